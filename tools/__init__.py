@@ -1,0 +1,1 @@
+"""Programs that build assets, take pictures and check levels."""

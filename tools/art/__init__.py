@@ -1,0 +1,1 @@
+"""Builders of the baked pictures: ``python -m tools.art [OUT] [--only GLOB]``."""
