@@ -1,0 +1,1 @@
+"""Drench: three card games with water in them."""

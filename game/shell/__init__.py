@@ -1,0 +1,1 @@
+"""What touches the machine: window, devices, audio, assets, settings."""

@@ -1,0 +1,1 @@
+"""What moves: tweens, the director, cards, water, characters."""

@@ -1,0 +1,1 @@
+"""Canvas, theme, text and widgets."""
