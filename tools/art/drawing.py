@@ -26,7 +26,7 @@ OUTLINE = 4.0  # silhouettes
 DETAIL = 2.8  # lines inside a silhouette
 LIMB_PIECES = 18
 
-_NUMBER = re.compile(r"-?\d+\.?\d*")
+_NUMBER = re.compile(r"-?\d*\.?\d+")
 
 
 # ------------------------------------------------------------------ colours
@@ -58,7 +58,8 @@ def skin_shade(colour: str, amount: float = 1.0) -> str:
 # ------------------------------------------------------------------ numbers and paths
 def num(value: float) -> str:
     """Write a number as short as two decimals allow."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def lerp(a: float, b: float, t: float) -> float:
@@ -90,6 +91,12 @@ def mirror(path: str) -> str:
     return _NUMBER.sub(flip, path)
 
 
+def polar(x: float, y: float, radius: float, degrees: float, stretch: float = 1) -> Point:
+    """Return the point at an angle on a circle, or on an ellipse `stretch` as high as wide."""
+    angle = math.radians(degrees)
+    return x + radius * math.cos(angle), y + radius * stretch * math.sin(angle)
+
+
 def polygon(points: Iterable[Point]) -> str:
     """Return a closed path through points."""
     return "M" + " L".join(f"{num(x)},{num(y)}" for x, y in points) + " Z"
@@ -100,7 +107,9 @@ def polyline(points: Iterable[Point]) -> str:
     return polygon(points)[:-2]
 
 
-def star_path(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90) -> str:
+def star_path(
+    x: float, y: float, outer: float, inner: float, points: int, turn: float = -90
+) -> str:
     """Return a star around (x, y) whose first point looks to `turn` degrees."""
     corners = []
     for i in range(points * 2):
@@ -177,11 +186,15 @@ class Canvas:
             f'<stop offset="0" stop-color="{colour}" stop-opacity="{opacity}"/>'
             f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/>'
         )
-        return self._define(("glow", colour, opacity), "radialGradient", 'cx="50%" cy="50%" r="50%"', inner)
+        return self._define(
+            ("glow", colour, opacity), "radialGradient", 'cx="50%" cy="50%" r="50%"', inner
+        )
 
     def fade(self, *stops: tuple[float, str, float], level: bool = False) -> str:
         """Return a smooth linear fill of (offset, colour, opacity), downward or, if level, rightward."""
-        inner = "".join(f'<stop offset="{o}" stop-color="{c}" stop-opacity="{a}"/>' for o, c, a in stops)
+        inner = "".join(
+            f'<stop offset="{o}" stop-color="{c}" stop-opacity="{a}"/>' for o, c, a in stops
+        )
         geometry = 'x1="0%" y1="0%" ' + ('x2="100%" y2="0%"' if level else 'x2="0%" y2="100%"')
         return self._define(("fade", stops, level), "linearGradient", geometry, inner)
 
@@ -201,18 +214,24 @@ class Canvas:
         fill_opacity: float | None = None,
         stroke_opacity: float | None = None,
         even_odd: bool = False,
+        dash: str = "",
     ) -> None:
-        """Add a path with fill and outline."""
+        """Add a path with fill and outline; `even_odd` leaves holes where it overlaps itself."""
         rule = ' fill-rule="evenodd"' if even_odd else ""
+        rule += f' stroke-dasharray="{dash}"' if dash else ""
         self._body.append(
-            f'<path d="{d}" fill="{fill}"{rule}' + _stroke(stroke, width, fill_opacity, stroke_opacity) + "/>"
+            f'<path d="{d}" fill="{fill}"{rule}'
+            + _stroke(stroke, width, fill_opacity, stroke_opacity)
+            + "/>"
         )
 
-    def flat(self, d: str, fill: str, opacity: float | None = None) -> None:
+    def flat(self, d: str, fill: str, opacity: float | None = None, even_odd: bool = False) -> None:
         """Add a path without outline."""
-        self.path(d, fill, None, 0, opacity)
+        self.path(d, fill, None, 0, opacity, even_odd=even_odd)
 
-    def line(self, d: str, stroke: str = INK, width: float = DETAIL, opacity: float | None = None) -> None:
+    def line(
+        self, d: str, stroke: str = INK, width: float = DETAIL, opacity: float | None = None
+    ) -> None:
         """Add an open line."""
         self.path(d, "none", stroke, width, None, opacity)
 
@@ -247,7 +266,9 @@ class Canvas:
         """Add an ellipse without outline."""
         self.ellipse(x, y, rx, ry, fill, None, 0, opacity)
 
-    def cord(self, d: str, colour: str, width: float, rim: float = 2.6, rim_colour: str = INK) -> None:
+    def cord(
+        self, d: str, colour: str, width: float, rim: float = 2.6, rim_colour: str = INK
+    ) -> None:
         """Add a line with an outline: straps, chains, ribbons."""
         self.line(d, rim_colour, width + 2 * rim)
         self.line(d, colour, width)
@@ -280,20 +301,25 @@ class Canvas:
         """Move, turn (degrees, about `pivot`), scale what is drawn inside; `stretch` acts on height only."""
         centre = f" {num(pivot[0])} {num(pivot[1])}" if pivot else ""
         size = f"{-scale if flip else scale:.4f} {scale * stretch:.4f}"
-        self._body.append(f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)}{centre}) scale({size})">')
+        self._body.append(
+            f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)}{centre}) scale({size})">'
+        )
         yield self
         self._body.append("</g>")
 
-    def svg(self) -> str:
-        """Return the picture as SVG text."""
+    def svg(self, view: tuple[float, float, float, float] | None = None) -> str:
+        """Return the picture as SVG text; `view` (x, y, width, height) shows a part of it."""
+        x, y, width, height = (num(v) for v in view or (0, 0, self.width, self.height))
         defs = "".join(text for _, text in self._defs.values())
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" '
-            f'viewBox="0 0 {self.width} {self.height}"><defs>{defs}</defs>{"".join(self._body)}</svg>'
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'viewBox="{x} {y} {width} {height}"><defs>{defs}</defs>{"".join(self._body)}</svg>'
         )
 
 
-def _stroke(colour: str | None, width: float, fill_opacity: float | None, stroke_opacity: float | None) -> str:
+def _stroke(
+    colour: str | None, width: float, fill_opacity: float | None, stroke_opacity: float | None
+) -> str:
     text = f' fill-opacity="{num(fill_opacity)}"' if fill_opacity is not None else ""
     if colour and width:
         text += f' stroke="{colour}" stroke-width="{num(width)}" stroke-linejoin="round" stroke-linecap="round"'
@@ -318,3 +344,29 @@ def _bent(joints: Sequence[Point], offset: float) -> str:
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
         curve.append((a * x0 + b * cx + c * x2, a * y0 + b * cy + c * y2))
     return polyline(curve)
+
+
+def burst(
+    canvas: Canvas,
+    centre: Point,
+    box: tuple[float, float, float, float],
+    colour: str = WHITE,
+    opacity: float = 0.45,
+    rays: int = 14,
+) -> None:
+    """Add rays from `centre` to the edges of `box` (left, top, right, bottom)."""
+    for i in range(rays):
+        start = i * 360 / rays
+        ends = [_on_box_edge(centre, box, angle) for angle in (start, start + 180 / rays)]
+        canvas.flat(polygon([centre, *ends]), colour, opacity)
+
+
+def _on_box_edge(centre: Point, box: tuple[float, float, float, float], degrees: float) -> Point:
+    (cx, cy), (left, top, right, bottom) = centre, box
+    dx, dy = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    reach = 1e9
+    if abs(dx) > 1e-6:
+        reach = min(reach, ((right if dx > 0 else left) - cx) / dx)
+    if abs(dy) > 1e-6:
+        reach = min(reach, ((bottom if dy > 0 else top) - cy) / dy)
+    return cx + reach * dx, cy + reach * dy

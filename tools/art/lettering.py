@@ -8,7 +8,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-from tools.art.svg import INK, Canvas, num
+from tools.art.drawing import INK, Canvas, num
 
 FREDOKA = "font_fredoka_one/files/FredokaOne-Regular.ttf"
 MANROPE_BOLD = "font_manrope/files/Manrope-Bold.ttf"

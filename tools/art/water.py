@@ -19,7 +19,9 @@ def wet_cloth(colour: str, amount: float) -> str:
     It darkens towards the colour multiplied by itself, then a little to blue
     (blue alone turns cream and yellow grey).
     """
-    own = "#" + "".join(f"{round(int(colour[i : i + 2], 16) ** 2 / 255 * 0.72):02X}" for i in (1, 3, 5))
+    own = "#" + "".join(
+        f"{round(int(colour[i : i + 2], 16) ** 2 / 255 * 0.72):02X}" for i in (1, 3, 5)
+    )
     return mix(mix(colour, own, amount), DEEP_WET, amount * 0.28)
 
 
@@ -31,18 +33,27 @@ def water_fill(canvas: Canvas) -> str:
 def drop(canvas: Canvas, x: float, y: float, size: float = 1, turn: float = 0) -> None:
     """Draw a falling drop, 17 high at size 1."""
     with canvas.group(x, y, turn, size):
-        canvas.path("M0,-9 C-5,-2 -8,2 -8,6.5 A8,8 0 0 0 8,6.5 C8,2 5,-2 0,-9 Z", water_fill(canvas), WATER_LINE, 2.6)
+        canvas.path(
+            "M0,-9 C-5,-2 -8,2 -8,6.5 A8,8 0 0 0 8,6.5 C8,2 5,-2 0,-9 Z",
+            water_fill(canvas),
+            WATER_LINE,
+            2.6,
+        )
         canvas.line("M-3.6,6.5 Q-3.4,10 -.6,10.6", WHITE, 2.2)
 
 
 def bead(canvas: Canvas, x: float, y: float, size: float = 1) -> None:
     """Draw a bead of water that sits on skin, hair or cloth."""
     with canvas.group(x, y, 0, size):
-        canvas.path("M0,-6 C-4,-1 -5,2 -5,4 A5,5 0 0 0 5,4 C5,2 4,-1 0,-6 Z", "#BDEBFF", WATER_LINE, 1.8)
+        canvas.path(
+            "M0,-6 C-4,-1 -5,2 -5,4 A5,5 0 0 0 5,4 C5,2 4,-1 0,-6 Z", "#BDEBFF", WATER_LINE, 1.8
+        )
         canvas.dot(-1.6, 3, 1.3, 1.8, WHITE)
 
 
-def stream(canvas: Canvas, x: float, top: float, bottom: float, width: float = 6, sway: float = 3) -> None:
+def stream(
+    canvas: Canvas, x: float, top: float, bottom: float, width: float = 6, sway: float = 3
+) -> None:
     """Draw water that runs down and ends in a bulb."""
     length, half, bulb = bottom - top, width / 2, width * 0.72
     y1, y2 = top + length * 0.35, top + length * 0.7
@@ -56,7 +67,9 @@ def stream(canvas: Canvas, x: float, top: float, bottom: float, width: float = 6
         2.2,
     )
     glint_top, glint_bottom = num(bottom - bulb * 1.9), num(bottom - bulb * 0.5)
-    canvas.line(f"M{num(x - bulb * 0.35)},{glint_top} L{num(x - bulb * 0.4)},{glint_bottom}", WHITE, 1.8)
+    canvas.line(
+        f"M{num(x - bulb * 0.35)},{glint_top} L{num(x - bulb * 0.4)},{glint_bottom}", WHITE, 1.8
+    )
 
 
 def glint(canvas: Canvas, x: float, y: float, length: float = 12) -> None:
@@ -99,7 +112,11 @@ def splash(canvas: Canvas, x: float, y: float, radius: float, seed: int = 1, arm
             f"{at(valley, high)} "
         )
     canvas.path(path + "Z", canvas.cel(WATER, "ball", "#4FB3EE", "#E6FAFF"), WATER_LINE, 3)
-    canvas.line(f"M{at(radius * 0.42, 3.3)} Q{at(radius * 0.5, 3.9)} {at(radius * 0.38, 4.5)}", WHITE, radius * 0.09)
+    canvas.line(
+        f"M{at(radius * 0.42, 3.3)} Q{at(radius * 0.5, 3.9)} {at(radius * 0.38, 4.5)}",
+        WHITE,
+        radius * 0.09,
+    )
     for i in range(arms // 2):
         angle, distance = tips[i * 2][0] + 0.33, radius * dice.uniform(0.98, 1.2)
         canvas.ellipse(
@@ -129,7 +146,9 @@ def patch(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
         canvas.line("M-10,-4 C-10,-9 -6,-11 -2,-9", "#BDEBFF", 2.6, 0.9)
 
 
-def puddle(canvas: Canvas, x: float, y: float, half_width: float, runs: Sequence[tuple[float, float]] = ()) -> None:
+def puddle(
+    canvas: Canvas, x: float, y: float, half_width: float, runs: Sequence[tuple[float, float]] = ()
+) -> None:
     """Draw a puddle on a table's edge; `runs` are (offset, length) of trickles over the edge."""
     path = (
         f"M{num(x - half_width)},{num(y)} C{num(x - half_width)},{num(y - 9)} "
