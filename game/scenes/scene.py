@@ -1,0 +1,70 @@
+"""What a scene is, and what all scenes share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.shell.intents import Intent
+
+if TYPE_CHECKING:
+    from game.scenes.manager import SceneManager
+    from game.shell.assets import Assets
+    from game.shell.audio import Audio
+    from game.shell.settings import Settings, SettingsFile
+    from game.ui.canvas import Canvas
+
+
+@dataclass
+class Shared:
+    """The one of each that every scene may use; the app makes it and hands it on."""
+
+    settings: Settings
+    settings_file: SettingsFile
+    assets: Assets
+    audio: Audio
+    scenes: SceneManager
+    notices: list[str] = field(default_factory=list)  # sentences to show to the player, once each
+
+
+class Scene:
+    """One screen.  The manager calls the methods; a scene never calls them on another.
+
+    `see_through` scenes (pause, dialogs) are drawn over the one below, which stays paused.
+    `pace` says how often the loop must come round: "moving" (the display's rate), "living"
+    (12 frames a second, for a background that breathes) or "still" (only after an intent).
+    """
+
+    see_through = False
+
+    def __init__(self, shared: Shared) -> None:
+        self.shared = shared
+
+    @property
+    def pace(self) -> str:
+        return "still"
+
+    def enter(self) -> None:
+        """The scene was put on the stack."""
+
+    def leave(self) -> None:
+        """The scene was taken off the stack for good."""
+
+    def pause(self) -> None:
+        """Another scene came on top, or the window lost focus; undone by `resume`."""
+
+    def resume(self) -> None:
+        """The scene is on top again."""
+
+    def layout(self, canvas: Canvas) -> None:
+        """Place everything for this canvas: before the first draw, after each change of size,
+        text size or language."""
+
+    def handle(self, intent: Intent) -> None:
+        """A wish of a device."""
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds went by."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the scene onto the whole canvas."""
