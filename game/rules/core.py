@@ -8,11 +8,12 @@ Events are ordered facts; a scene animates them and never compares states.
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self, TypeGuard
 
 from game.rules.rng import Rng
 
@@ -38,11 +39,16 @@ class SetupError(RulesError):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """`seat` must choose one of `options` (all legal actions, sorted by code point)."""
+    """`seat` must choose one of `options` (all legal actions, sorted by code point).
+
+    `secret`: being asked tells what the seat holds, so nobody else may know of it; the
+    others' views then show `to_move` as None.
+    """
 
     seat: int
     phase: str
     options: tuple[Action, ...]
+    secret: bool = False
 
 
 @cache
@@ -53,7 +59,13 @@ def kebab(name: str) -> str:
 
 @dataclass(frozen=True)
 class Event:
-    """A fact of the match.  Subclasses are frozen dataclasses of plain values."""
+    """A fact of the match.  Subclasses are frozen dataclasses of plain values.
+
+    `reveals` is True for kinds that show, draw or roll something that was hidden: an
+    action that caused one of them can't be taken back.
+    """
+
+    reveals: ClassVar[bool] = False
 
     def redacted(self, seat: int) -> Event | None:
         """The event as `seat` may know it; None if the seat may not know of it at all."""
@@ -80,6 +92,25 @@ def jsonable(value: object) -> Json:
     if isinstance(value, (list, tuple)):
         return [jsonable(item) for item in value]
     return value
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether a JSON value is a whole number; `true` is not a number."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def shown(value: object, longest: int = 60) -> str:
+    """A JSON value as it may be quoted in an error, cut when it is long."""
+    text = json.dumps(value, default=str)
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def listed(items: Iterable[object], last: str = "or") -> str:
+    """`a, b or c`."""
+    words = [str(item) for item in items]
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 Hand = tuple[str, ...] | int
@@ -114,16 +145,21 @@ class Game(Protocol):
 
     `NAME` is the game's id, `VERSION` grows when a rules fix changes matches, `PLAYERS` are
     the numbers of seats it takes.  `history` holds all events since the match began, those
-    of the set-up first.
+    of the set-up first; `apply` adds the events that it returns.
     """
 
     NAME: ClassVar[str]
     VERSION: ClassVar[int]
     PLAYERS: ClassVar[tuple[int, ...]]
 
-    players: int
-    options: Mapping[str, Json]
-    history: Sequence[Event]
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def options(self) -> Mapping[str, Json]: ...
+
+    @property
+    def history(self) -> Sequence[Event]: ...
 
     @classmethod
     def new(

@@ -62,3 +62,11 @@ class Rng:
 
     def __hash__(self) -> int:
         return hash(self.state)
+
+
+def derived(seed: int, *numbers: int) -> Rng:
+    """A generator of its own for each row of `numbers`, unrelated to `Rng(seed)`'s stream."""
+    state = Rng(seed).bits()
+    for number in numbers:
+        state = Rng(state ^ Rng(number).bits()).bits()
+    return Rng(state)
