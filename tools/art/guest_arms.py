@@ -162,9 +162,7 @@ def _dangling_hand(canvas: Canvas, colour: str, fill: str) -> None:
 
 def _hanging_hand(canvas: Canvas, colour: str, fill: str) -> None:
     _fingers(canvas, colour, ((4, 10, 2, 20), (-1, 10, -4, 20)), 8)
-    canvas.path(
-        "M-11,0 C-12,-8 11,-9 11,0 C13,10 9,19 1,19 C-8,19 -13,10 -11,0 Z", fill, INK, 3.4
-    )
+    canvas.path("M-11,0 C-12,-8 11,-9 11,0 C13,10 9,19 1,19 C-8,19 -13,10 -11,0 Z", fill, INK, 3.4)
     canvas.path("M-9,2 C-15,6 -16,13 -12,16 C-8,16 -6,12 -5,8", fill, INK, 3)
     canvas.line("M1,18 v-5", shade(colour, 0.4), 2.2)
 

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from tools.art.drawing import INK, WHITE, Canvas, Point, mix, num, shade, skin_shade
+from tools.art.drawing import INK, OUTLINE, WHITE, Canvas, Point, mix, num, shade, skin_shade
 from tools.art.guest_cast import Guest
 from tools.art.water import WATER_LINE, drop, water_fill
 
@@ -93,6 +93,7 @@ EXPRESSIONS = {
         brows=((16, 21, 3), (26, 24, 5)),
         mouth="wavy",
     ),
+    "duck": Expression(eyes="squeeze", brows=((20, 12, 0), (12, 20, 0)), mouth="wavy"),
     # one comic face for each soaked guest
     "fountain": Expression(
         lids=((0, 0), (-8, -8)), look=(3, -2), brows=((19, 19, 3), (28, 25, 6)), mouth="spit"
@@ -134,6 +135,14 @@ def draw_face(
     NOSES[guest.nose](canvas, guest)
     with canvas.group(MOUTH_X, MOUTH_Y):
         MOUTHS[expression.mouth](canvas, guest)
+
+
+def draw_ears(canvas: Canvas, guest: Guest) -> None:
+    """Draw the ears, which lie behind the head."""
+    for x, width in ((-57, 10.5), (58, 8.5)):
+        canvas.ellipse(x, 13, width, 13, canvas.skin(guest.skin), INK, OUTLINE)
+        curl = "q-6,4 -2,10" if x < 0 else "q5,4 1,10"
+        canvas.line(f"M{x + (3 if x < 0 else -3)},7 {curl}", shade(guest.skin, 0.4), 2.4)
 
 
 def _blush(canvas: Canvas, guest: Guest) -> None:

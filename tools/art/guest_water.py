@@ -20,9 +20,7 @@ STREAMS = ((-30, -84, -44, 6.5), (24, -62, -24, 6.5), (-2, -54, -26, 6))
 
 def drip_points(style: str, wet: Wetness) -> list[Point]:
     """Return the tips of a hair style, in head space."""
-    return [
-        (lerp(x0, x1, wet.limp), lerp(y0, y1, wet.limp)) for x0, y0, x1, y1 in DRIP_TIPS[style]
-    ]
+    return [(lerp(x0, x1, wet.limp), lerp(y0, y1, wet.limp)) for x0, y0, x1, y1 in DRIP_TIPS[style]]
 
 
 def draw_drips(canvas: Canvas, style: str, wet: Wetness) -> None:
@@ -72,16 +70,28 @@ def draw_table_water(canvas: Canvas, wet: Wetness, axis: float, edge: float) -> 
 
 
 def draw_floor_water(canvas: Canvas, wet: Wetness, axis: float, floor: float) -> None:
-    """Draw the puddle that a standing guest stands in."""
-    reach = (0, 0, 58, 96, 138)[wet.level]
+    """Draw the shadow and the puddle that a standing guest stands in."""
+    canvas.dot(axis, floor, 84, 9, "#10244A", 0.2)
+    reach = (0, 0, 58, 96, 128)[wet.level]
     if not reach:
         return
     with canvas.group(axis, floor):
         canvas.ellipse(0, 0, reach, 11, WATER_PALE, WATER_LINE, 2.6)
         canvas.ellipse(-reach * 0.18, -1.5, reach * 0.66, 6, "#D6F5FF", None, 0)
-        canvas.line(f"M{-reach * 0.8:.1f},-1 q{reach * 0.16:.1f},-5 {reach * 0.4:.1f},-6", "#FFFFFF", 2.6)
+        canvas.line(
+            f"M{-reach * 0.8:.1f},-1 q{reach * 0.16:.1f},-5 {reach * 0.4:.1f},-6", "#FFFFFF", 2.6
+        )
         for x, y, size in ((-reach - 8, -10, 0.5), (reach + 6, -14, 0.55))[: wet.level - 2]:
             drop(canvas, x, y, size)
+
+
+def draw_hem_water(canvas: Canvas, wet: Wetness) -> None:
+    """Draw water that runs down skirts and trousers, in torso space."""
+    if wet.level >= 3:
+        for x, top, bottom in ((-34, 40, 84), (30, 70, 116), (-6, 96, 140))[: wet.level - 1]:
+            stream(canvas, x, top, bottom, 6.5)
+    for x, y in ((-46, 120), (44, 150), (-20, 164))[: max(0, wet.level - 1)]:
+        bead(canvas, x, y, 1.1)
 
 
 def draw_hit_splash(canvas: Canvas, axis: float, edge: float) -> None:
