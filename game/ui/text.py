@@ -24,7 +24,12 @@ LEADING = 1.22
 
 @lru_cache(maxsize=4096)
 def _can_draw(assets: Assets, family: str, string: str) -> bool:
-    return all(metric is not None for metric in assets.font(family, 20).metrics(string))
+    """Whether each letter has a shape: a missing one is reported as a glyph without any extent."""
+    metrics = assets.font(family, 20).metrics(string)
+    return all(
+        letter.isspace() or (metric is not None and metric[:4] != (0, 0, 0, 0))
+        for letter, metric in zip(string, metrics, strict=False)
+    )
 
 
 def family_for(assets: Assets, family: str, string: str) -> str:
