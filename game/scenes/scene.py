@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.shell.intents import Intent
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
     from game.scenes.manager import SceneManager
     from game.shell.assets import Assets
     from game.shell.audio import Audio
     from game.shell.settings import Settings, SettingsFile
     from game.ui.canvas import Canvas
+
+
+def _silent(what: str, **facts: Any) -> None:
+    """Nobody watches."""
 
 
 @dataclass
@@ -25,6 +32,7 @@ class Shared:
     audio: Audio
     scenes: SceneManager
     notices: list[str] = field(default_factory=list)  # sentences to show to the player, once each
+    trace: Callable[..., None] = _silent  # trace(what, **facts): tells a watching test
 
 
 class Scene:
@@ -43,6 +51,15 @@ class Scene:
     @property
     def pace(self) -> str:
         return "still"
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the focus: then letters don't steer but only come as TEXT."""
+        return False
+
+    def where(self) -> dict[str, Rect]:
+        """The controls of the screen by name, in window pixels, for tests that click."""
+        return {}
 
     def enter(self) -> None:
         """The scene was put on the stack."""

@@ -1,0 +1,35 @@
+"""The log: a small rotating file in the user's log folder, with nothing private in it.
+
+Modules log to `logging.getLogger("drench.…")`; names of people, hands and the user's own
+folders stay out of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+FILE = "drench.log"
+MAX_BYTES, OLD_FILES = 256 * 1024, 3
+
+
+def start_log(folder: Path) -> bool:
+    """Write the log to `folder` from now on; False if that can't be: then there is no log."""
+    logger = logging.getLogger("drench")
+    for handler in logger.handlers[:]:
+        logger.removeHandler(handler)
+        handler.close()
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folder / FILE, maxBytes=MAX_BYTES, backupCount=OLD_FILES, encoding="utf-8"
+        )
+    except OSError:
+        logger.addHandler(logging.NullHandler())
+        return False
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logger.addHandler(handler)
+    return True
