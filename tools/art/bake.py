@@ -6,6 +6,8 @@ import re
 import resvg_py
 from PIL import Image
 
+from .drawing import INK
+
 _SIZE = re.compile(r'<svg [^>]*width="([\d.]+)" height="([\d.]+)"')
 
 
@@ -30,10 +32,19 @@ def picture(svg: str, width: int, height: int) -> Image.Image:
     return image if image.size == (width, height) else image.crop((0, 0, width, height))
 
 
-def png_bytes(image: Image.Image) -> bytes:
-    """Return a picture as PNG; transparent pixels lose their hidden colour."""
+def blank(width: int, height: int, colour: str | None = None) -> Image.Image:
+    """Return an empty picture, transparent or of one colour."""
+    return Image.new("RGBA", (width, height), colour or (0, 0, 0, 0))
+
+
+def png_bytes(image: Image.Image, hidden: str = INK) -> bytes:
+    """Return a picture as PNG; `hidden` is the colour under fully transparent pixels.
+
+    It should be that of the outline: smooth scaling lets it shine through at the edges.
+    """
     if image.mode == "RGBA":
-        clean = Image.new("RGBA", image.size, (0, 0, 0, 0))
+        red, green, blue = (int(hidden[i : i + 2], 16) for i in (1, 3, 5))
+        clean = Image.new("RGBA", image.size, (red, green, blue, 0))
         visible = image.getchannel("A").point(lambda alpha: 255 if alpha else 0)
         clean.paste(image, (0, 0), visible)
         image = clean
@@ -49,9 +60,9 @@ def webp_bytes(image: Image.Image, quality: int = 90) -> bytes:
     return out.getvalue()
 
 
-def png(svg: str, width: int, height: int) -> bytes:
-    """Return the SVG as a PNG of `width` x `height` pixels."""
-    return png_bytes(picture(svg, width, height))
+def png(svg: str, width: int, height: int, hidden: str = INK) -> bytes:
+    """Return the SVG as a PNG of `width` x `height` pixels; `hidden` as in `png_bytes`."""
+    return png_bytes(picture(svg, width, height), hidden)
 
 
 def webp(svg: str, width: int, height: int, quality: int = 90) -> bytes:

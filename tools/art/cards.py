@@ -218,11 +218,11 @@ _EMBLEMS = {"swamp": _lily_emblem, "garden": _blossom_emblem, "water": _splash_e
 
 # ------------------------------------------------------------------ files
 def _face(rank: str, suit: str, four_colours: bool) -> bytes:
-    return bake.png(face_svg(rank, suit, four_colours), *SIZE)
+    return bake.png(face_svg(rank, suit, four_colours), *SIZE, hidden=EDGE)
 
 
 def _back(game: str) -> bytes:
-    return bake.png(back_svg(game), *SIZE)
+    return bake.png(back_svg(game), *SIZE, hidden=EDGE)
 
 
 def assets() -> dict[str, Callable[[], bytes]]:
