@@ -15,6 +15,7 @@ from game.rules.rng import derived
 LEVELS: Mapping[str, Mapping[str, Thinker]] = Lazy(
     {
         "swamp": "game.players.swamp:LEVELS",
+        "wetting": "game.players.wetting:LEVELS",
     }
 )
 

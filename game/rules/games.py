@@ -32,5 +32,6 @@ class Lazy(Mapping[str, T]):
 GAMES: Mapping[str, type[Game]] = Lazy(
     {
         "swamp": "game.rules.swamp:Swamp",
+        "wetting": "game.rules.wetting:Wetting",
     }
 )
