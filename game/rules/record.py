@@ -97,7 +97,7 @@ _PARTS: dict[str, tuple[Any, str]] = {
 
 
 class Match:
-    """A game with its record and the events of its last action.
+    """A game with its record, and the events and the seat of its last action.
 
     `new` and `replay` check everything that may come from outside, whatever its type.
     """
@@ -108,6 +108,7 @@ class Match:
         self._start = record
         self._actions: list[Action] = []
         self.events: Sequence[Event] = tuple(game.history)
+        self.last_seat: int | None = None
         self._seen_from = [0] * game.players
 
     @classmethod
@@ -188,10 +189,23 @@ class Match:
         before = len(self.game.history)
         self.events = self.game.apply(action)
         self._actions.append(action)
+        self.last_seat = decision.seat if decision else None
         for seat in range(self.game.players):
             if decision is None or not decision.secret or decision.seat == seat:
                 self._seen_from[seat] = before
         return self.events
+
+    @property
+    def seed(self) -> int:
+        return self._start.seed
+
+    @property
+    def actions_made(self) -> int:
+        return len(self._actions)
+
+    def before_last(self) -> Self:
+        """The same match without its last action."""
+        return type(self).replay(replace(self._start, actions=tuple(self._actions[:-1])))
 
     def seen_events(self, seat: int) -> list[Event]:
         """The events since the last action that `seat` may know of, as it may see them."""
@@ -207,9 +221,9 @@ class Match:
         )
 
 
-def position_json(view_game: Game, seat: int | None = None) -> dict[str, Json]:
+def position_json(game: Game, seat: int | None = None) -> dict[str, Json]:
     """The referee's position, or with a seat what that seat may know of it; without events."""
-    view = view_game.open_view() if seat is None else view_game.view(seat)
+    view = game.open_view() if seat is None else game.view(seat)
     return {
         "game": view.game,
         "over": view.over,

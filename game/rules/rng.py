@@ -7,10 +7,17 @@ the same cards and dice from the same seed on every platform, for good.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+
+
+@lru_cache(maxsize=256)
+def _limit(bound: int) -> int:
+    """The greatest multiple of `bound` in 64 bits: below it, the remainders are equally likely."""
+    return (1 << 64) - (1 << 64) % bound
 
 
 class Rng:
@@ -37,7 +44,7 @@ class Rng:
         """A whole number from 0 to `bound` - 1, each as likely as the others."""
         if bound < 1:
             raise ValueError(f"A bound of {bound} leaves nothing to choose from.")
-        limit = (1 << 64) - (1 << 64) % bound
+        limit = _limit(bound)
         while True:
             drawn = self.bits()
             if drawn < limit:

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar, Self, TypeVar
+from functools import cache
+from typing import ClassVar, NamedTuple, Self, TypeVar
 
 from game.rules.cards import BY_RANK, BY_SUIT, COLOUR, DECK, POINTS, Card, Colour, other_colour
 from game.rules.core import (
@@ -46,7 +47,10 @@ T = TypeVar("T")
 CALLS: dict[Action, int] = {f"call {number}": number for number in range(TRICKS + 1)}
 PLAYS: dict[Action, Card] = {f"play {card}": card for card in DECK}
 _CALL_ACTIONS = tuple(sorted(CALLS))
-_PLAY_ACTION = {card: action for action, card in PLAYS.items()}
+_PLAY_ACTIONS: dict[Colour | None, dict[Card, Action]] = {
+    colour: {card: f"play {card}" for card in DECK if colour in (None, COLOUR[card])}
+    for colour in (None, "black", "red")
+}
 
 
 # --- Events
@@ -111,6 +115,9 @@ class MatchEnded(Event):
     winners: tuple[int, ...]
 
 
+_card_played = cache(CardPlayed)  # 208 values, played over and over
+
+
 # --- What is public, and the rules as functions of it
 
 
@@ -124,8 +131,7 @@ class Table:
     taken: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Sums:
+class Sums(NamedTuple):
     """Points of the black and of the red cards of a trick."""
 
     black: int
@@ -154,19 +160,21 @@ def owes(table: Table, seat: int) -> Colour | None:
     """The colour that `seat` owes to the trick; None before a card is led and for its leader."""
     if not table.trick or seat == table.leader:
         return None
-    return _owed(COLOUR[table.trick[0][1]], seat - table.leader)
+    return owed_after(COLOUR[table.trick[0][1]], seat - table.leader)
 
 
-def _owed(led: Colour, places_on: int) -> Colour:
-    """The leader's opposite owes the led colour, the two neighbours the other one."""
+def owed_after(led: Colour, places_on: int) -> Colour:
+    """What the seat so many places on from the leader owes: the led colour or the other one.
+
+    The leader's opposite owes the led colour, the two neighbours the other one.
+    """
     return other_colour(led) if places_on % 2 else led
 
 
-def playable(hand: Sequence[Card], owed: Colour | None) -> Sequence[Card]:
-    """The cards of the colour owed; all if there is none of it, or nothing is owed."""
-    if owed is None:
-        return hand
-    return [card for card in hand if COLOUR[card] == owed] or hand
+def play_actions(hand: Iterable[Card], owed: Colour | None) -> list[Action]:
+    """The plays that a hand may make: the colour owed; all, if it has none or nothing is owed."""
+    fitting, every = _PLAY_ACTIONS[owed], _PLAY_ACTIONS[None]
+    return [fitting[card] for card in hand if card in fitting] or [every[card] for card in hand]
 
 
 def why_not(view: View, seat: int, card: Card) -> WhyNot | None:
@@ -181,18 +189,20 @@ def why_not(view: View, seat: int, card: Card) -> WhyNot | None:
         return WhyNot(Reason.NOT_YOUR_TURN)
     if isinstance(hand, int) or card not in hand:
         return WhyNot(Reason.NOT_IN_HAND)
-    owed = owes(table, seat)
-    if card not in playable(hand, owed):
-        return WhyNot(Reason.WRONG_COLOUR, owed)
+    if f"play {card}" not in view.legal:
+        return WhyNot(Reason.WRONG_COLOUR, owes(table, seat))
     return None
 
 
 def trick_sums(trick: Iterable[tuple[int, Card]]) -> Sums:
     """The points of each colour in the trick so far."""
-    sums = {"black": 0, "red": 0}
+    black = red = 0
     for _, card in trick:
-        sums[COLOUR[card]] += POINTS[card]
-    return Sums(**sums)
+        if COLOUR[card] == "black":
+            black += POINTS[card]
+        else:
+            red += POINTS[card]
+    return Sums(black, red)
 
 
 def would_take(trick: Sequence[tuple[int, Card]]) -> int | None:
@@ -204,12 +214,11 @@ def would_take(trick: Sequence[tuple[int, Card]]) -> int | None:
 
 def _taker(trick: Iterable[tuple[int, Card]], sums: Sums) -> int:
     if sums.black == sums.red:
-        return max(trick, key=lambda played: BY_SUIT[played[1]])[0]
-    colour = "black" if sums.black > sums.red else "red"
-    return max(
-        (played for played in trick if COLOUR[played[1]] == colour),
-        key=lambda played: BY_RANK[played[1]],
-    )[0]
+        _, seat = max([(BY_SUIT[card], seat) for seat, card in trick])
+    else:
+        colour = "black" if sums.black > sums.red else "red"
+        _, seat = max([(BY_RANK[card], seat) for seat, card in trick if COLOUR[card] == colour])
+    return seat
 
 
 def round_points(calls: Sequence[int], taken: Sequence[int]) -> tuple[int, ...]:
@@ -245,7 +254,7 @@ def voids(round_events: Iterable[Event]) -> dict[int, Colour]:
             colour = COLOUR[event.card]
             if led is None:
                 led, leader = colour, event.seat
-            elif colour != (owed := _owed(led, event.seat - leader)):
+            elif colour != (owed := owed_after(led, event.seat - leader)):
                 found[event.seat] = owed
     return found
 
@@ -334,9 +343,8 @@ class Swamp:
             return Decision((self.leader - to_call) % SEATS, "call", _CALL_ACTIONS)
         places_on = len(self.trick)
         seat = (self.leader + places_on) % SEATS
-        owed = _owed(COLOUR[self.trick[0][1]], places_on) if places_on else None
-        cards = playable(self.hands[seat], owed)
-        return Decision(seat, "play", tuple([_PLAY_ACTION[card] for card in cards]))
+        owed = owed_after(COLOUR[self.trick[0][1]], places_on) if places_on else None
+        return Decision(seat, "play", tuple(play_actions(self.hands[seat], owed)))
 
     def apply(self, action: Action) -> list[Event]:
         decision = self.decision()
@@ -358,9 +366,9 @@ class Swamp:
         hand = self.hands[seat]
         at = hand.index(card)
         self.hands = _with(self.hands, seat, hand[:at] + hand[at + 1 :])
-        self.trick = (*self.trick, (seat, card))
-        self.history.append(CardPlayed(seat, card))
-        if len(self.trick) == SEATS:
+        self.trick = trick = (*self.trick, (seat, card))
+        self.history.append(_card_played(seat, card))
+        if len(trick) == SEATS:
             self._take_trick()
 
     def _take_trick(self) -> None:
