@@ -6,9 +6,13 @@ They draw and keep nothing; `widgets.py` gives those that can be pressed their b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
 
 from game.ui.canvas import Box, Canvas
-from game.ui.shapes import fill_round, panel, ring, sun_rim
+from game.ui.shapes import fill_round, panel, ring, rounded, sun_rim
 from game.ui.text import fit, text, text_w
 from game.ui.theme import (
     BODY,
@@ -33,6 +37,9 @@ from game.ui.theme import (
     mix,
     shade,
 )
+
+if TYPE_CHECKING:
+    from game.shell.assets import Assets
 
 LIP = 8  # how far a button stands off the ground
 STATES = ("normal", "focus", "pressed", "disabled")
@@ -148,6 +155,31 @@ def portrait(
     fill_round(c, box, size * 0.28, fill, line_colour, BORDER, mix(fill, WHITE, 0.4))
     inner = size - 2 * BORDER
     c.picture(path, cx, box.bottom - BORDER, inner, inner, anchor="midbottom")
+    return box
+
+
+@lru_cache(maxsize=64)
+def _framed(assets: Assets, path: str, width: int, height: int, radius: int) -> pygame.Surface:
+    """The part about the middle of a picture that fills the size, its corners rounded."""
+    source = assets.image(path)
+    have_w, have_h = source.get_size()
+    k = min(have_w / width, have_h / height)
+    part = pygame.Rect(0, 0, max(1, int(width * k)), max(1, int(height * k)))
+    part.center = have_w // 2, have_h // 2
+    image = pygame.Surface((width, height), pygame.SRCALPHA)
+    cropped = source.subsurface(part).convert_alpha()
+    image.blit(pygame.transform.smoothscale(cropped, (width, height)), (0, 0))
+    mask = rounded(width, height, radius, WHITE)
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def framed_picture(c: Canvas, path: str, box: Box, radius: float = 16, line: str = INK) -> Box:
+    """A picture that fills `box`, with rounded corners and a line."""
+    image = _framed(c.assets, path, c.px(box.w), c.px(box.h), c.px(radius))
+    fill_round(c, box.pad(-4), radius + 4, line)
+    c.blit(image, box.x, box.y)
+    c.cover(box)
     return box
 
 

@@ -14,7 +14,9 @@ from game.ui.theme import MIN_TOUCH, STRONG
 Point = tuple[float, float]
 Action = Callable[[], None]
 
-CUE_MOVE, CUE_PRESS, CUE_REFUSE, CUE_TICK = "ui_move", "ui_press", "ui_refuse", "ui_tick"
+# Names of sounds.
+CUE_MOVE, CUE_PRESS, CUE_BACK, CUE_REFUSE = "ui_focus", "ui_select", "ui_back", "ui_refused"
+CUE_TICK, CUE_TOGGLE = "ui_slider", "ui_toggle"
 
 
 class Widget:
@@ -99,7 +101,7 @@ class IconButton(Widget):
 class Choice(Widget):
     """One of a few words in a row; left and right step through them, a press takes one."""
 
-    cue = CUE_TICK
+    cue = CUE_TOGGLE
 
     def __init__(
         self, name: str, box: Box, choices: Sequence[str], chosen: int,
@@ -171,7 +173,7 @@ class Slider(Widget):
 class Switch(Widget):
     """A yes-or-no with its word."""
 
-    cue = CUE_TICK
+    cue = CUE_TOGGLE
 
     def __init__(
         self, name: str, box: Box, label: str, on: bool, on_change: Callable[[bool], None]

@@ -1,0 +1,221 @@
+"""Set-up, one pattern for all games: left what it is, in the middle who plays, right how."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+
+from game.scenes.games_list import GameEntry, Option
+from game.scenes.menu import Menu
+from game.scenes.scene import Shared
+from game.scenes.seats import SeatChoice, remember, remembered
+from game.session import PERSON, Seat, Session
+from game.ui.canvas import Box, Canvas
+from game.ui.parts import chip, framed_picture, heading, portrait
+from game.ui.shapes import fill_round, panel, sun_rim
+from game.ui.text import line_h, paragraph, text
+from game.ui.theme import (
+    BODY,
+    CREAM,
+    INK,
+    INK_SOFT,
+    LABEL,
+    MARGIN,
+    RADIUS_PANEL,
+    STRONG,
+    TITLE,
+    WHITE,
+)
+from game.ui.widgets import Button, Choice, IconButton, Painted, Widget
+from game.words import _
+
+SEAT_COLOURS = ("#BFE8C8", "#FFE3A6", "#D9C8F5", "#FFC9CF")
+
+
+class Setup(Menu):
+    """Two clicks from the title to play: all is preselected, *Start* has the focus."""
+
+    first = "start"
+
+    def __init__(self, shared: Shared, entry: GameEntry) -> None:
+        super().__init__(shared)
+        self.entry = entry
+        self.seats, self.options = remembered(shared.settings, entry)
+        self._what = self._who = self._how = Box(0, 0, 1, 1)
+
+    def enter(self) -> None:
+        self.shared.audio.music("music_title")
+
+    # ------------------------------------------------------------------ layout
+    def build(self, c: Canvas) -> Sequence[Widget]:
+        top, low = 130.0, c.h - 150
+        if c.portrait:
+            whole = Box(MARGIN, top, c.w - 2 * MARGIN, low - top)
+            self._what, rest = whole.cut_top(340, 24)
+            self._who, self._how = rest.cut_bottom(self._how_height(c), 24)
+        else:
+            side = 410 if c.compact else 500
+            whole = Box(MARGIN, top, c.w - 2 * MARGIN, low - top)
+            self._what, rest = whole.cut_left(side, 30)
+            self._who, self._how = rest.cut_right(side if c.compact else 540, 30)
+        foot = c.h - 128
+        wide = min(520.0, c.w * 0.48)
+        return [
+            IconButton("back", MARGIN + 45, MARGIN + 45, "back", self.back),
+            *self._seat_widgets(c),
+            *self._option_widgets(c),
+            Button("rules", Box(MARGIN, foot + 8, min(300, c.w * 0.4), 100), _("Rules"),
+                   self._rules, "main", "help"),
+            Button("start", Box(c.w - MARGIN - wide, foot, wide, 108), _("Start"), self.start,
+                   "go", "play", TITLE),
+        ]  # fmt: skip
+
+    def _how_height(self, c: Canvas) -> float:
+        return 36 + len(self.entry.options) * self._option_height(c)
+
+    @staticmethod
+    def _option_height(c: Canvas) -> float:
+        return line_h(c, LABEL) + 14 + 92 + 12 + 2 * line_h(c, BODY) + 20
+
+    def _seat_boxes(self, c: Canvas) -> list[Box]:
+        """Seats in the order of play: bottom, right, top, left."""
+        who = self._who
+        wide = min(256.0, who.w / 3 - 10)
+        tall = min(c.type(STRONG) + c.type(BODY) + 168, (who.h - 16) / 3 + (30 if c.compact else 0))
+        tall = min(tall, who.h / 2 - 8)
+        middle = who.center
+        reach = min(who.w / 2 - wide / 2, 360.0)
+        rise = min(who.h / 2 - tall / 2, 300.0)
+        spots = [(0.0, rise), (reach, 0.0), (0.0, -rise), (-reach, 0.0)]
+        return [Box.around(middle[0] + x, middle[1] + y, wide, tall) for x, y in spots]
+
+    def _seat_widgets(self, c: Canvas) -> list[Widget]:
+        boxes = self._seat_boxes(c)
+        return [
+            Painted(f"seat {i}", box, partial(self._paint_seat, i), partial(self._edit, i))
+            for i, box in enumerate(boxes)
+        ]
+
+    def _option_widgets(self, c: Canvas) -> list[Widget]:
+        widgets: list[Widget] = []
+        y = self._how.y + 24
+        for option in self.entry.options:
+            box = Box(self._how.x + 22, y + line_h(c, LABEL) + 14, self._how.w - 44, 92)
+            chosen = option.values.index(self.options[option.id])
+            labels = [_(label) for label in option.labels]
+            widgets.append(Choice(option.id, box, labels, chosen, partial(self._choose, option)))
+            y += self._option_height(c)
+        return widgets
+
+    # ------------------------------------------------------------------ what is done
+    def _choose(self, option: Option, index: int) -> None:
+        self.options[option.id] = option.values[index]
+
+    def _edit(self, seat: int) -> None:
+        from game.scenes.seat_panel import SeatPanel
+
+        self.shared.scenes.push(SeatPanel(self.shared, self.entry, self.seats, seat))
+
+    def _rules(self) -> None:
+        from game.scenes.rules_pages import RulesPages
+
+        self.shared.scenes.push(RulesPages(self.shared, self.entry.id))
+
+    def _keep(self) -> None:
+        remember(self.shared.settings, self.entry, self.seats, self.options)
+        self.shared.settings_file.save(self.shared.settings)
+
+    def back(self) -> None:
+        self._keep()
+        self.close()
+
+    def start(self) -> None:
+        """Begin the match that is set up."""
+        self._keep()
+        begin(self.shared, self.entry, [choice.seat() for choice in self.seats], self.options)
+
+    # ------------------------------------------------------------------ drawing
+    def paint(self, c: Canvas) -> None:
+        c.background(self.entry.place)
+        c.dim(150)
+        heading(c, _(self.entry.title), MARGIN + 124, MARGIN + 45, c.w - MARGIN * 2 - 140)
+        self._paint_what(c)
+        self._paint_table(c)
+        self._paint_how(c)
+
+    def _paint_what(self, c: Canvas) -> None:
+        panel(c, self._what)
+        inside = self._what.pad(18)
+        if c.portrait:
+            art, words = inside.cut_left(inside.w * 0.42, 24)
+        else:
+            art, words = inside.cut_top(inside.h * (0.36 if c.compact else 0.5), 22)
+        framed_picture(c, self.entry.door, art)
+        tall = c.type(LABEL) * 1.5
+        foot = words.bottom - tall / 2
+        first = chip(c, _(self.entry.minutes), words.x, foot, INK, WHITE, "midleft", BODY,
+                     "clock", room=words.w)  # fmt: skip
+        if words.right - first.right > 190:
+            chip(c, _(self.entry.players), first.right + 12, foot, INK, WHITE, "midleft", BODY,
+                 "person", room=words.right - first.right - 12)  # fmt: skip
+        room = foot - tall / 2 - 10 - words.y
+        strong_h, body_h = line_h(c, STRONG), line_h(c, BODY)
+        lines = max(1, min(4, int(room / strong_h)))
+        put = text(c, _(self.entry.sentence), words.x, words.y, STRONG, INK, "topleft", "display",
+                   room=words.w, lines=lines, height=room)  # fmt: skip
+        left = room - (put.bottom - words.y) - 12
+        if left > 3.2 * body_h:
+            paragraph(c, _(self.entry.detail), words.x, put.bottom + 12, words.w, BODY, INK_SOFT)
+
+    def _paint_table(self, c: Canvas) -> None:
+        x, y = self._who.center
+        size = min(236.0, self._who.w * 0.36)
+        fill_round(c, Box.around(x, y + 6, size, size), size / 2, "#7A4A28", INK, 6)
+        fill_round(c, Box.around(x, y - 3, size - 16, size - 22), size / 2, "#D49A5B", None, 0, "#B97C42")  # fmt: skip
+        for dx, dy in ((-14, 2), (12, -6)):
+            c.picture("cards/back_swamp.png", x + dx, y + dy, 62, 87)
+
+    def _paint_how(self, c: Canvas) -> None:
+        panel(c, self._how)
+        y = self._how.y + 24
+        for option in self.entry.options:
+            x, wide = self._how.x + 26, self._how.w - 52
+            text(c, _(option.label), x, y, LABEL, INK, "topleft", "display", room=wide)
+            low = y + line_h(c, LABEL) + 14 + 92 + 12
+            if option.notes:
+                note = option.notes[option.values.index(self.options[option.id])]
+                text(c, _(note), x, low, BODY, INK_SOFT, "topleft", "text", room=wide, lines=2)
+            y += self._option_height(c)
+
+    def _paint_seat(self, index: int, c: Canvas, box: Box, state: str) -> None:
+        choice = self.seats[index]
+        if state in ("focus", "pressed"):
+            sun_rim(c, box, RADIUS_PANEL)
+        panel(c, box, CREAM)
+        room = box.w - 26
+        lower = box.bottom - 12 - c.type(BODY) * 0.65
+        upper = lower - c.type(BODY) * 0.65 - c.type(STRONG) * 0.62
+        size = min(118.0, upper - c.type(STRONG) * 0.6 - box.y - 14)
+        if size > 40:
+            face = self.entry.face_picture(choice.face)
+            y = box.y + 12 + size / 2
+            portrait(c, face, box.centerx, y, size, fill=SEAT_COLOURS[index])
+        text(c, choice.name, box.centerx, upper, STRONG, INK, "center", "display", room=room)
+        text(c, self._player_word(choice), box.centerx, lower, BODY, INK_SOFT, "center", room=room)
+
+    def _player_word(self, choice: SeatChoice) -> str:
+        if choice.player == PERSON:
+            return _("Person")
+        return _("Computer: {level}").format(level=_(self.entry.levels[choice.player]))
+
+
+def begin(
+    shared: Shared, entry: GameEntry, seats: Sequence[Seat], options: dict[str, str | int | float | bool]
+) -> None:  # fmt: skip
+    """Put the table of a new match in the place of all screens."""
+    if entry.table is None:
+        raise ValueError(f"{entry.id} has no table yet.")
+    seed = secrets.randbelow(2**32) if shared.seed is None else shared.seed
+    session = Session(entry.id, seats, options, seed)
+    shared.scenes.clear_to(entry.table(shared, session))

@@ -1,0 +1,91 @@
+"""The score sheet over the dimmed table: every round, every player, paged if it is long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.scenes.menu import Menu
+from game.scenes.scene import Shared
+from game.shell.intents import Intent, Kind
+from game.ui.canvas import Box, Canvas
+from game.ui.parts import score_sheet
+from game.ui.theme import BODY, MARGIN, PAD
+from game.ui.widgets import Button, IconButton, Widget
+from game.words import _
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a score sheet holds: `rows` is a text a player for every finished round."""
+
+    names: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    totals: Sequence[int]
+
+
+class SheetPage(Menu):
+    """The sheet of all rounds; closes with any way back."""
+
+    see_through = True
+    first = "close"
+
+    def __init__(self, shared: Shared, sheet: Sheet) -> None:
+        super().__init__(shared)
+        self.sheet = sheet
+        self.page = -1  # the last one; the newest rounds come first
+        self._box = Box(0, 0, 1, 1)
+        self._per_page = 1
+
+    def enter(self) -> None:
+        self.cue("sheet_rustle")
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-len(self.sheet.rows) // self._per_page))
+
+    def build(self, c: Canvas) -> Sequence[Widget]:
+        row_h = c.type(BODY) * 1.9
+        width = min(1240.0, c.w - 2 * MARGIN)
+        most = c.h - 2 * MARGIN - 130
+        self._per_page = max(1, int((most - 2 * PAD) / row_h - 2.3))
+        self.page = self.pages - 1 if self.page < 0 else min(self.page, self.pages - 1)
+        shown = min(self._per_page, len(self.sheet.rows))
+        height = 2 * PAD + (shown + 2.3) * row_h
+        top = (c.h - height - 120) / 2
+        self._box = Box(c.w / 2 - width / 2, top, width, height)
+        y = self._box.bottom + 22
+        widgets: list[Widget] = [
+            Button("close", Box(c.w / 2 - 180, y, 360, 100), _("Close"), self.back, "go", "check")
+        ]
+        if self.pages > 1:
+            for name, icon, side in (("earlier", "left", -1), ("later", "right", 1)):
+                able = 0 <= self.page + side < self.pages
+                button = IconButton(name, c.w / 2 + side * 260, y + 50, icon, partial(self.turn, side),
+                                    "main", enabled=able)  # fmt: skip
+                widgets.append(button)
+        return widgets
+
+    def turn(self, step: int) -> None:
+        """Show the rounds before (-1) or after (+1) those shown."""
+        page = min(self.pages - 1, max(0, self.page + step))
+        if page != self.page:
+            self.page = page
+            self.cue("sheet_rustle")
+            self.rebuild()
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind is Kind.SCROLL:
+            self.turn(-1 if intent.amount > 0 else 1)
+        elif intent.kind is Kind.EXTRA:
+            self.back()
+        else:
+            super().handle(intent)
+
+    def paint(self, c: Canvas) -> None:
+        c.dim(150)
+        first = self.page * self._per_page
+        rows = self.sheet.rows[first : first + self._per_page]
+        score_sheet(c, self._box, self.sheet.names, rows, self.sheet.totals, _("Round"), _("Total"),
+                    first + 1)  # fmt: skip
