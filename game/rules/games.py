@@ -33,5 +33,6 @@ GAMES: Mapping[str, type[Game]] = Lazy(
     {
         "swamp": "game.rules.swamp:Swamp",
         "wetting": "game.rules.wetting:Wetting",
+        "waterfight": "game.rules.waterfight:WaterFight",
     }
 )
