@@ -59,9 +59,9 @@ TALL = Composition(
 def picture_svg(plan: Composition) -> str:
     """Return the whole swamp."""
     canvas, dice = Canvas(plan.width, plan.height), random.Random(11)
-    _sky(canvas, plan, dice)
-    _woods(canvas, plan, dice)
-    _water(canvas, plan, dice)
+    draw_dusk(canvas, plan, dice)
+    draw_woods(canvas, plan, dice)
+    draw_water(canvas, plan, dice)
     _small_pads(canvas, plan, dice)
     _table(canvas, plan)
     _canopy(canvas, plan, dice)
@@ -70,7 +70,8 @@ def picture_svg(plan: Composition) -> str:
     return canvas.svg()
 
 
-def _sky(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
+def draw_dusk(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
+    """Draw dusk, stars, the sun and long clouds down to the horizon."""
     colours = (
         (0, "#2A2C63"),
         (0.38, "#6A478C"),
@@ -96,7 +97,8 @@ def _sky(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
             x += w + dice.uniform(40, 260)
 
 
-def _woods(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
+def draw_woods(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
+    """Draw three rows of cypresses that leave the sun and the middle free."""
     base = plan.horizon
     canvas.flat(_ridge(plan, dice, base, (70, 150), (22, 60)), "#A4618E")
     rows = (
@@ -129,7 +131,8 @@ def _ridge(
     return path + f" V{num(base + 4)} H-20 Z"
 
 
-def _water(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
+def draw_water(canvas: Canvas, plan: Composition, dice: random.Random) -> None:
+    """Draw the water with the sun's path, ripples and mist."""
     top, depth = plan.horizon, plan.height - plan.horizon
     colours = (
         (0, "#F2A184"),
