@@ -63,7 +63,8 @@ class Assets:
     def background(self, name: str, size: Size) -> pygame.Surface:
         """`backgrounds/name` covering `size` pixels about its centre, opaque.
 
-        `name_wide` and `name_tall` are taken for very wide and for upright shapes if they exist.
+        `name_wide` and `name_tall` are taken for very wide and for upright shapes if they exist;
+        `name_wide` also where there is no plain one.
         """
         return self._kept(("background", name, size), lambda: self._covering(name, size))
 
@@ -116,9 +117,8 @@ class Assets:
 
     def _covering(self, name: str, size: Size) -> pygame.Surface:
         shape = "_tall" if size[1] > size[0] else "_wide" if size[0] >= WIDE * size[1] else ""
-        path = f"backgrounds/{name}{shape}"
-        if not self.has(path):
-            path = f"backgrounds/{name}"
+        tries = [f"backgrounds/{name}{end}" for end in (shape, "", "_wide")]
+        path = next((one for one in tries if self.has(one)), tries[1])
         picture = self._load(path)
         covering = pygame.Surface(size)
         covering.fill(DUSK)
