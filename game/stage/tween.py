@@ -192,3 +192,25 @@ class Parallel(Animation):
         for part in parts:
             part.finish()
         self.done = True
+
+
+class Later(Animation):
+    """An animation that is made when its turn comes, from what the ones before have left."""
+
+    def __init__(self, make: Callable[[], Animation]) -> None:
+        super().__init__()
+        self.make = make
+        self.made: Animation | None = None
+
+    def update(self, dt: float) -> float:
+        if self.made is None:
+            self.made = self.make()
+        left = self.made.update(dt)
+        self.done = self.made.done
+        return left
+
+    def finish(self) -> None:
+        if self.made is None:
+            self.made = self.make()
+        self.made.finish()
+        self.done = True

@@ -1,0 +1,517 @@
+"""The Swamp table: a session shown as a table of animals round a lily pad.
+
+The scene asks the session's view what is legal, tells the session what was chosen, and turns
+the events that come back into animation.  It sees one seat's view and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from pygame import Rect
+
+from game.players.core import Thinking
+from game.players.registry import hint
+from game.players.swamp import suggest_call
+from game.rules.cards import COLOUR, Card
+from game.rules.core import Action, Decision, Event, View
+from game.rules.swamp import (
+    SEATS,
+    MatchEnded,
+    Reason,
+    RoundScored,
+    TrickTaken,
+    WhyNot,
+    why_not,
+)
+from game.scenes import swamp_words as words
+from game.scenes.pause import Pause
+from game.scenes.results import Fact, Result, Results
+from game.scenes.scene import Scene, Shared
+from game.scenes.sheet import SheetPage
+from game.scenes.swamp_board import Board
+from game.scenes.swamp_drawing import Painter
+from game.scenes.swamp_layout import BUTTONS, layout_for
+from game.scenes.swamp_panels import LastTrick, RoundSummary, sheet_of
+from game.scenes.swamp_staging import Staging
+from game.scenes.swamp_widgets import CardWidget, PadWidget, draw_pads
+from game.session import Session
+from game.shell.intents import Intent, Kind
+from game.stage.cards import CardArt
+from game.stage.director import Director
+from game.ui.canvas import Canvas
+from game.ui.focus import Focus
+from game.ui.widgets import IconButton, Widget
+from game.words import _
+
+BEAT = 0.5  # seconds that a computer player takes at least, so that one can follow
+LAST_CARD_BEAT = 0.35
+SLICES = 4  # of thinking, a frame
+FIRST_CALLS = 3  # so many calls get a suggestion
+CALLS_SEEN = "swamp-call-"  # and a number: noted in the settings
+
+
+class SwampTable(Scene):
+    """A match of Swamp as `viewer` sees it."""
+
+    def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
+        super().__init__(shared)
+        self.session = session
+        self.viewer = viewer
+        self.board = Board(
+            [seat.name for seat in session.seats],
+            [seat.face for seat in session.seats],
+            viewer,
+            int(session.view(viewer).options["rounds"]),
+        )
+        self.staging = Staging(self.board, self)
+        self.director = Director(self.staging.table, shared.settings.speed)
+        self.focus = Focus(self.sound)
+        self.art = CardArt(shared.assets)
+        self.painter = Painter(self.board, self.art)
+        self.suggested: int | None = None
+        self._asked: Decision | None = None  # what the viewer is to choose now
+        self._mover: int | None = None  # the computer player that is to move
+        self._beat = 0.0
+        self._pending: list[Event] | None = None
+        self._hinting: Thinking | None = None
+        self._moving = True
+        self._started = False
+        self._silent = False
+        self._canvas: Canvas | None = None
+
+    @property
+    def asked(self) -> str:
+        """What the viewer is to choose now: "call", "play", or nothing."""
+        return self._asked.phase if self._asked else ""
+
+    # ------------------------------------------------------------------ what staging asks for
+    def sound(self, name: str, volume: float = 1.0) -> None:
+        """Play an effect."""
+        if not self._silent:
+            self.shared.audio.play(name, volume)
+
+    def jingle(self, name: str) -> None:
+        """Play a jingle."""
+        if not self._silent:
+            self.shared.audio.jingle(name)
+
+    def round_over(self, event: RoundScored) -> None:
+        """Show the summary and wait until it is closed."""
+        if self._silent:
+            return
+        self.director.held = True
+        self.shared.scenes.push(RoundSummary(self.shared, self.board, event, self._go_on))
+
+    def _go_on(self) -> None:
+        self.director.held = False
+        self._moving = True
+
+    def match_over(self, event: MatchEnded) -> None:
+        """Hand over to the results."""
+        self.shared.trace("over", scores=list(event.scores), winners=list(event.winners))
+        self.shared.scenes.push(Results(self.shared, self._result(event)))
+
+    def _result(self, event: MatchEnded) -> Result:
+        """The match as the result screen shows it."""
+        sheet, names = self.board.shown.sheet, self.board.names
+        tricks = [
+            one for one in self.session.view(self.viewer).history if isinstance(one, TrickTaken)
+        ]
+        points = [done.points for done in sheet]
+        exact = [
+            sum(done.calls[seat] == done.taken[seat] for done in sheet) for seat in range(SEATS)
+        ]
+        facts = [
+            Fact("check", _("Best caller"), words.exact_calls(exact, len(sheet), names)),
+            Fact("star", _("Best round"), words.best_round(points, names)),
+            Fact("last", _("Fattest trick"), words.best_trick(tricks, names)),
+        ]
+        return Result(
+            "swamp",
+            self.session.seats,
+            event.scores,
+            event.winners,
+            points,
+            facts,
+            dict(self.session.view(self.viewer).options),
+        )
+
+    # ------------------------------------------------------------------ what the manager calls
+    @property
+    def pace(self) -> str:
+        if self._moving or self.director.busy or self._mover is not None or self._hinting:
+            return "moving"
+        return "still" if self.shared.settings.reduced_motion else "living"
+
+    def where(self) -> dict[str, Rect]:
+        c = self._canvas
+        if c is None:
+            return {}
+        return {w.name: Rect(*(round(v * c.u) for v in w.box)) for w in self.focus.widgets}
+
+    def enter(self) -> None:
+        self.resume()
+        self.shared.audio.ambience("amb_swamp")
+
+    def leave(self) -> None:
+        self.shared.audio.ambience(None)
+
+    def resume(self) -> None:
+        self._moving = True
+        self._music()
+        folder = "cards/four" if self.shared.settings.four_colours else "cards/two"
+        if folder != self.art.faces:
+            self.art.faces = folder
+            self.painter.forget()
+
+    def _music(self) -> None:
+        shown = self.board.shown
+        last = shown.round == shown.rounds
+        self.shared.audio.music("music_swamp", sum(shown.taken) / 13 if last else 0.0)
+
+    def layout(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.director.finish_running()
+        self.board.use(layout_for(canvas))
+        self.painter.forget()
+        if not self._started:
+            self._started = True
+            self._take_up()
+        self.rebuild()
+        self._moving = True
+
+    def _take_up(self) -> None:
+        """Show what has happened so far: a new match from its deal on, another one at once."""
+        events = self._seen(self.session.view(self.viewer).history)
+        last_deal = max(i for i, event in enumerate(events) if event.type == "round-started")
+        if last_deal + 2 < len(events):
+            last_deal = len(events)
+        self._silent = True
+        self.director.play(events[:last_deal])
+        self.director.skip()
+        self._silent = False
+        self.board.hand.snap()
+        self.director.play(events[last_deal:])
+
+    def _seen(self, events: Sequence[Event]) -> list[Event]:
+        """The events as the viewer may know them."""
+        return [seen for event in events if (seen := event.redacted(self.viewer)) is not None]
+
+    # ------------------------------------------------------------------ time
+    def update(self, dt: float) -> None:
+        settings = self.shared.settings
+        self.director.speed = settings.speed
+        self.director.update(dt)
+        quick = dt * settings.speed if settings.speed else dt
+        if settings.reduced_motion:
+            for character in self.board.characters:
+                character.jump = 0.0
+            self.board.splashes.clear()
+        else:
+            self.board.dusk.update(dt)
+        self._moving = self.board.update(quick, dt)
+        if self._hinting:
+            self._think_of_hint()
+        if not self.director.busy and not self.director.held:
+            self._advance(quick if settings.speed else BEAT)
+
+    def _advance(self, dt: float) -> None:
+        """Nothing moves: ask the viewer, or let a computer player think."""
+        if self._mover is not None:
+            self._let_think(dt)
+            return
+        decision = self.session.decision()
+        if decision is None or self._asked:
+            return
+        person = self.session.person_to_move()
+        if person == self.viewer:
+            self._ask(decision)
+        elif person is None:
+            self._mover, self._beat = decision.seat, BEAT
+            self._on_turn(decision.seat)
+            self._let_think(dt)
+
+    def _let_think(self, dt: float) -> None:
+        """The session has moved on as soon as the player has; it shows after the beat."""
+        if self._pending is None:
+            self._pending = self.session.think(SLICES)
+        self._beat -= dt
+        if self._beat <= 0 and self._pending is not None:
+            events, self._pending = self._pending, None
+            self._receive(events)
+
+    def _ask(self, decision: Decision) -> None:
+        self._asked = decision
+        self._on_turn(decision.seat)
+        view = self.session.view(self.viewer)
+        self.board.hand.lowered = decision.phase == "call"
+        if decision.phase == "play":
+            self.board.hand.legal = self._legal(view)
+            if len(view.legal) == 1 and len(self.board.shown.hand) == 1 and self._plays_last():
+                self._asked = None
+                self._mover = self.viewer
+                self._pending = self.session.submit(self.viewer, view.legal[0])
+                self._beat = LAST_CARD_BEAT
+                return
+        else:
+            self.suggested = suggest_call(self.board.shown.hand) if self._first_timer() else None
+        self.rebuild()
+        self._aim_focus(decision)
+        self.shared.trace("turn", phase=decision.phase, seat=decision.seat, legal=list(view.legal))
+
+    def _on_turn(self, seat: int) -> None:
+        self.board.shown.turn = seat
+        self.board.rest_moods()
+        self._moving = True
+
+    def _aim_focus(self, decision: Decision) -> None:
+        """Put the focus where the choice is, unless it already is on something of use."""
+        legal = self.board.hand.legal
+        name = self.focus.current.name if self.focus.current else ""
+        if decision.phase == "call":
+            if not name.startswith("call "):
+                self.focus.go(f"call {3 if self.suggested is None else self.suggested}")
+        elif legal and not (name.startswith("card ") and name[5:] in legal):
+            self.focus.go("card " + next(card for card in self.board.shown.hand if card in legal))
+        self._follow_focus()
+
+    def _plays_last(self) -> bool:
+        """Whether the last card is played without asking (a setting)."""
+        return bool(self.shared.settings.choices.get("swamp", {}).get("last_card", True))
+
+    def _first_timer(self) -> bool:
+        """Whether calls still get a suggestion."""
+        return f"{CALLS_SEEN}{FIRST_CALLS}" not in self.shared.settings.seen
+
+    @staticmethod
+    def _legal(view: View) -> set[Card]:
+        """The cards that may be played, as the rules say it."""
+        return {action.removeprefix("play ") for action in view.legal}
+
+    # ------------------------------------------------------------------ choices
+    def call(self, number: int) -> None:
+        """The viewer calls."""
+        if self._asked and f"call {number}" in self._asked.options:
+            seen = self.shared.settings.seen
+            for count in range(1, FIRST_CALLS + 1):
+                if f"{CALLS_SEEN}{count}" not in seen:
+                    seen.append(f"{CALLS_SEEN}{count}")
+                    self.shared.settings_file.save(self.shared.settings)
+                    break
+            self._submit(f"call {number}")
+
+    def play(self, card: Card) -> None:
+        """The viewer wants to play `card`: it flies, or the animal says why it can't."""
+        legal = self.board.hand.legal
+        if self._asked and legal is not None and card in legal:
+            self._submit(f"play {card}")
+        else:
+            self.refuse(card)
+
+    def refuse(self, card: Card) -> None:
+        """Say in words why `card` may not be played now."""
+        shown = self.board.shown
+        if self._asked:
+            why = why_not(self.session.view(self.viewer), self.viewer, card)
+        else:  # the session may already be ahead of what is shown
+            why = WhyNot(Reason.STILL_CALLING if shown.calling else Reason.NOT_YOUR_TURN)
+        led = COLOUR[shown.trick[0][1]] if shown.trick else None
+        turn = self.board.names[self.viewer if shown.turn is None else shown.turn]
+        sentence = words.refusal(why, led, self.board.names[shown.leader], turn)
+        self.board.say(self.viewer, sentence, 4.0)
+        self.sound("card_refused")
+        self.shared.trace("refused", card=card, why=sentence)
+        self._moving = True
+
+    def _submit(self, action: Action) -> None:
+        self._receive(self.session.submit(self.viewer, action))
+
+    def _receive(self, events: Sequence[Event]) -> None:
+        """Take over what has happened: it is shown in order."""
+        self._asked = self._mover = self._hinting = None
+        self.suggested = None
+        hand = self.board.hand
+        hand.legal = hand.hinted = hand.dragged = None
+        self.board.bubbles.pop(self.viewer, None)
+        seen = self._seen(events)
+        for event in seen:
+            self.shared.trace("event", **event.to_json())
+        self.director.play(seen)
+        self.director.then(self.rebuild)
+        self.rebuild()
+        self._music()
+        self._moving = True
+
+    # ------------------------------------------------------------------ hints
+    def show_hint(self) -> None:
+        """What a strong player would do: thought over in slices, then it glows."""
+        if self._asked and not self._hinting:
+            self._hinting = hint(self.session.view(self.viewer))
+
+    def _think_of_hint(self) -> None:
+        assert self._hinting is not None
+        try:
+            for _slice in range(SLICES):
+                next(self._hinting)
+        except StopIteration as done:
+            self._hinting = None
+            self._give_hint(done.value)
+
+    def _give_hint(self, action: Action) -> None:
+        kind, _space, what = action.partition(" ")
+        self._moving = True
+        if kind == "call":
+            self.suggested = int(what)
+            self.focus.go(action)
+            self.board.say(self.viewer, words.suggestion(int(what)), 5.0)
+            return
+        shown = self.board.shown
+        call = shown.calls[self.viewer] or 0
+        self.board.hand.hinted = what
+        self.focus.go(f"card {what}")
+        self._follow_focus()
+        sentence = words.hinted_card(what, call - shown.taken[self.viewer])
+        self.board.say(self.viewer, sentence, 6.0)
+        self.sound("notice")
+
+    # ------------------------------------------------------------------ devices
+    def handle(self, intent: Intent) -> None:
+        self._moving = True
+        if intent.kind is Kind.MENU:
+            if not intent.repeated:
+                self.open_pause()
+        elif intent.kind is Kind.EXTRA:
+            self.show_hint()
+        elif intent.kind in (Kind.PRESS, Kind.CONFIRM) and self._skips(intent):
+            self.director.skip()
+            self._beat = 0.0
+        elif intent.kind is Kind.RELEASE:
+            self._let_go(intent)
+        else:
+            if intent.kind is Kind.PRESS and intent.at and self._canvas:
+                self._grabbed = self._canvas.units(intent.at)
+            self.focus.handle(intent)
+        self._follow_focus()
+
+    _grabbed: tuple[float, float] = (0.0, 0.0)
+
+    def _skips(self, intent: Intent) -> bool:
+        """Whether a press comes while something moves: then it skips, and plays nothing."""
+        if self._asked and not self.director.busy:
+            return False
+        under = self.focus.current
+        if intent.kind is Kind.PRESS:
+            assert self._canvas is not None and intent.at is not None
+            under = self.focus.under(self._canvas.units(intent.at))
+        return under is None or under.name not in BUTTONS
+
+    def drag(self, card: Card, at: tuple[float, float]) -> None:
+        """The pointer holds `card` and is at `at` (units)."""
+        dx, dy = at[0] - self._grabbed[0], at[1] - self._grabbed[1]
+        hand = self.board.hand
+        if hand.legal is not None and card in hand.legal and abs(dx) + abs(dy) > 16:
+            hand.dragged = (card, dx, dy)
+
+    def _let_go(self, intent: Intent) -> None:
+        hand = self.board.hand
+        dragged, hand.dragged = hand.dragged, None
+        box = next(
+            (w.box for w in self.focus.widgets if dragged and w.name == f"card {dragged[0]}"), None
+        )
+        self.focus.handle(intent)
+        if dragged and box and self._asked and intent.at and self._canvas:
+            at = self._canvas.units(intent.at)
+            if at[1] < box.y and not box.collidepoint(at):
+                self.play(dragged[0])
+
+    def _follow_focus(self) -> None:
+        current = self.focus.current
+        hand = self.board.hand
+        focused = current.name[5:] if current and current.name.startswith("card ") else None
+        if focused != hand.focus:
+            hand.focus = focused
+            self._place_card_boxes()
+
+    # ------------------------------------------------------------------ widgets
+    def rebuild(self) -> None:
+        """The widgets that there are now."""
+        if self._canvas is None:
+            return
+        anchors = self.board.anchors
+        actions = {
+            "pause": self.open_pause,
+            "sheet": self.open_sheet,
+            "last": self.open_last,
+            "hint": self.show_hint,
+        }
+        widgets: list[Widget] = [
+            CardWidget(sprite.card, box, self.play, self.drag)
+            for sprite, box in zip(self.board.hand.sprites, self.board.hand.boxes(), strict=True)
+            if sprite.card
+        ]
+        if self._asked and self._asked.phase == "call":
+            widgets += [
+                PadWidget(number, at, anchors.pad_size, partial(self.call, number))
+                for number, at in enumerate(anchors.pads)
+            ]
+        widgets += [
+            IconButton(
+                name, *anchors.buttons[name], name, actions[name], enabled=self._usable(name)
+            )
+            for name in BUTTONS
+        ]
+        self.focus.set(widgets, self._canvas.u)
+        self._follow_focus()
+
+    def _usable(self, name: str) -> bool:
+        if name == "last":
+            return self.board.shown.last_trick is not None
+        if name == "hint":
+            return self._asked is not None
+        return True
+
+    def _place_card_boxes(self) -> None:
+        """The cards that can be pressed have been raised or lowered."""
+        boxes = dict(
+            zip((s.card for s in self.board.hand.sprites), self.board.hand.boxes(), strict=True)
+        )
+        for widget in self.focus.widgets:
+            if isinstance(widget, CardWidget) and widget.card in boxes:
+                widget.box = boxes[widget.card]
+
+    def open_pause(self) -> None:
+        """The pause screen over the table."""
+        self.shared.scenes.push(Pause(self.shared, "swamp"))
+
+    def open_sheet(self) -> None:
+        """The scores of all rounds."""
+        self.shared.scenes.push(SheetPage(self.shared, sheet_of(self.board)))
+
+    def open_last(self) -> None:
+        """The trick before, once more."""
+        trick = self.board.shown.last_trick
+        if trick:
+            self.shared.scenes.push(LastTrick(self.shared, self.board, trick, self.art))
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        canvas.begin()
+        self.painter.ground(canvas, not self.shared.settings.reduced_motion)
+        self.painter.cards(canvas)
+        for widget in self.focus.widgets:
+            if isinstance(widget, CardWidget):
+                widget.draw(canvas, self.focus.state(widget))
+        draw_pads(canvas, self.painter.pieces, self.board, self.focus, self.suggested)
+        for widget in self.focus.widgets:
+            if isinstance(widget, IconButton):
+                state = self.focus.state(widget)
+                self.painter.pieces.draw(
+                    canvas, ("button", widget.name, state), widget.box, partial(_button, widget=widget, state=state)
+                )  # fmt: skip
+        self.painter.words(canvas)
+
+
+def _button(c: Canvas, box: object, widget: IconButton, state: str) -> None:
+    widget.draw(c, state)
