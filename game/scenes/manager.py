@@ -22,7 +22,6 @@ class SceneManager:
     def __init__(self) -> None:
         self.dirty = True  # whether the screen must be drawn anew although nothing moves
         self.changed: Callable[[Scene | None], None] | None = None
-        self.outdated = False  # whether a setting changed that needs a new canvas
         self._stack: list[Scene] = []
         self._laid_out: dict[Scene, Canvas] = {}
         self._canvas: Canvas | None = None
@@ -87,12 +86,6 @@ class SceneManager:
         """Lay out and draw on `canvas` from now on."""
         self._canvas = canvas
         self._laid_out.clear()
-        self.outdated = False
-        self.dirty = True
-
-    def relayout(self) -> None:
-        """Have the app make a new canvas: text size or language changed."""
-        self.outdated = True
         self.dirty = True
 
     def redraw(self) -> None:

@@ -33,6 +33,7 @@ class Shared:
     scenes: SceneManager
     notices: list[str] = field(default_factory=list)  # sentences to show to the player, once each
     trace: Callable[..., None] = _silent  # trace(what, **facts): tells a watching test
+    seed: int | None = None  # for the matches, if the command line gave one; else chance
 
 
 class Scene:

@@ -1,0 +1,228 @@
+"""The loop: events to intents to scenes, time, drawing, and nothing while nothing happens."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game import words
+from game.options import Options
+from game.scenes.manager import SceneManager
+from game.scenes.scene import Scene, Shared
+from game.shell.assets import Assets
+from game.shell.audio import Audio
+from game.shell.devices import Devices
+from game.shell.intents import Intent
+from game.shell.log import start_log
+from game.shell.pads import Pads
+from game.shell.places import places
+from game.shell.settings import SettingsFile
+from game.shell.window import Window
+from game.ui.canvas import Canvas
+
+log = logging.getLogger("drench.app")
+
+LONGEST_STEP = 0.1  # seconds that animations may move at once, after whatever stall
+TICK = 0.1  # seconds between two looks at the clock while nothing moves
+LIVING = 1 / 12  # seconds between two frames of a background that breathes
+SOON = 1 / 30  # seconds while a key is held or music fades
+END_WITHIN = 0.8  # seconds after the window is closed, whatever then still runs
+
+EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
+
+
+class App:
+    """Everything that runs while the window is open."""
+
+    def __init__(self, options: Options) -> None:
+        """Open the window; raises NoDisplay if that can't be."""
+        found = places()
+        start_log(found.log)
+        notices: list[str] = []
+        settings_file = SettingsFile(found.config / "settings.toml", notices.append)
+        settings = settings_file.load()
+        if options.full_screen is not None:
+            settings.full_screen = options.full_screen
+        self.window = Window(settings, options.size)
+        pygame.font.init()
+        self.pads = Pads()
+        self.devices = Devices(self.pads)
+        self.scenes = SceneManager()
+        self.trace = Trace(os.environ.get("DRENCH_TRACE"))
+        self.shared = Shared(
+            settings=settings,
+            settings_file=settings_file,
+            assets=Assets(),
+            audio=Audio(settings),
+            scenes=self.scenes,
+            notices=notices,
+            trace=self.trace.write,
+            seed=options.seed,
+        )
+        self.running = True
+        self._clock = pygame.time.Clock()
+        self._before = time.perf_counter()
+        self._next_living = 0.0
+        self._drawn_for: tuple[object, ...] = ()
+
+    def run(self, first: Callable[[Shared], Scene]) -> None:
+        """Show `first(shared)` and go on until the window is closed or no scene is left."""
+        self._follow_settings()
+        self.scenes.push(first(self.shared))
+        self._draw()
+        self.trace.write("first frame")
+        self.shared.audio.open()
+        self.pads.open()
+        pygame.key.stop_text_input()
+        self.trace.write("ready")
+        while self.running and self.scenes.top:
+            self.step(self._wait())
+
+    def close(self) -> None:
+        """Leave all scenes, then let go of the machine."""
+        self.running = False
+        self.scenes.quit()
+        self.shared.audio.close()
+        pygame.quit()
+
+    def step(self, events: list[pygame.event.Event]) -> None:
+        """Once round the loop."""
+        now = time.perf_counter()
+        dt = min(now - self._before, LONGEST_STEP)
+        self._before = now
+        for event in events:
+            self._handle(event)
+        for intent in self.devices.tick(dt):
+            self.scenes.handle(intent)
+        self._follow_settings()
+        self.scenes.update(dt)
+        self.shared.audio.update(dt)
+        if self.scenes.dirty or self._frame_is_due(now):
+            self._draw()
+
+    # ------------------------------------------------------------------ steps
+    def _wait(self) -> list[pygame.event.Event]:
+        """Wait as long as the pace allows; the events that came."""
+        if self.scenes.pace == "moving":
+            self._clock.tick(self.window.rate)
+            return pygame.event.get()
+        seconds = SOON if self.devices.holding or self.shared.audio.busy else TICK
+        if self.scenes.pace == "living":
+            seconds = min(seconds, self._next_living - time.perf_counter())
+        if self.scenes.dirty or seconds <= 0:
+            return pygame.event.get()
+        first = pygame.event.wait(max(1, round(seconds * 1000)))
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def _frame_is_due(self, now: float) -> bool:
+        pace = self.scenes.pace
+        return pace == "moving" or (pace == "living" and now >= self._next_living)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.running = False
+            _end_soon()
+        elif event.type in EXPOSED:
+            self.scenes.redraw()
+        elif event.type == pygame.KEYDOWN and _wants_full_screen(event):
+            self.shared.settings.full_screen = not self.window.full_screen
+            self.shared.settings_file.save(self.shared.settings)
+        else:
+            self._give(self.devices.intents(event))
+            if event.type == pygame.WINDOWFOCUSLOST:
+                self.scenes.suspend()
+            elif event.type == pygame.WINDOWFOCUSGAINED:
+                self.scenes.restore()
+
+    def _give(self, intents: list[Intent]) -> None:
+        for intent in intents:
+            self.scenes.handle(intent)
+        if self.devices.typing != self.scenes.typing:
+            self.devices.typing = self.scenes.typing
+            (pygame.key.start_text_input if self.devices.typing else pygame.key.stop_text_input)()
+
+    def _follow_settings(self) -> None:
+        """Let the window, the language and the canvas be as the settings and the window say."""
+        settings = self.shared.settings
+        if settings.full_screen != self.window.full_screen:
+            self.window.toggle_full_screen()
+        self.window.follow()
+        wanted = (self.window.surface, self.window.size, settings.text_size, settings.language)
+        if wanted != self._drawn_for:
+            self._drawn_for = wanted
+            words.use_language(settings.language or "en")
+            self.devices.fit(self.window.size, self.window.zoom)
+            self.scenes.use_canvas(
+                Canvas(self.window.surface, self.shared.assets, settings.text_size)
+            )
+
+    def _draw(self) -> None:
+        self.scenes.draw()
+        self.window.present()
+        self._next_living = time.perf_counter() + LIVING
+        self.trace.scene(self.scenes, self.window.zoom)
+
+
+class Trace:
+    """Tells a test that watches the real window what is on it, one JSON object a line."""
+
+    def __init__(self, path: str | None) -> None:
+        self._path = path
+        self._last: dict[str, Any] = {}
+
+    def write(self, what: str, **facts: Any) -> None:
+        """Add a line, if anybody watches."""
+        if self._path:
+            with open(self._path, "a", encoding="utf-8") as file:  # noqa: PTH123 (hot path)
+                file.write(json.dumps({"what": what, "at": time.time(), **facts}) + "\n")
+
+    def scene(self, scenes: SceneManager, zoom: float) -> None:
+        """Add a line if the scene, its pace or the places of its controls changed."""
+        if not self._path or scenes.top is None:
+            return
+        places = {
+            name: [round(side / zoom) for side in (box.x, box.y, box.w, box.h)]
+            for name, box in scenes.top.where().items()
+        }
+        now = {"scene": type(scenes.top).__name__, "pace": scenes.pace, "where": places}
+        if now != self._last:
+            self._last = now
+            self.write("scene", **now)
+
+
+def _wants_full_screen(event: pygame.event.Event) -> bool:
+    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+    return event.key == pygame.K_F11 or bool(alt_enter)
+
+
+def _end_soon() -> None:
+    """End the process even if something hangs on the way out."""
+    timer = threading.Timer(END_WITHIN, os._exit, [0])
+    timer.daemon = True
+    timer.start()
+
+
+def first_scene(shared: Shared) -> Scene:
+    """The title."""
+    from game.scenes.title import Title
+
+    return Title(shared)
+
+
+def run(options: Options, first: Callable[[Shared], Scene] = first_scene) -> None:
+    """Play until the window is closed; raises NoDisplay if there can be none."""
+    app = App(options)
+    try:
+        app.run(first)
+    except Exception:
+        log.exception("The game stopped.")
+        raise
+    finally:
+        app.close()

@@ -1,0 +1,79 @@
+"""Drench's command line: play, and what else the game can do."""
+
+from __future__ import annotations
+
+import sys
+
+USAGE = """\
+usage: python main.py [play] [--windowed | --fullscreen] [--size WIDTHxHEIGHT] [--seed N]
+       python main.py simulate GAME --seats LEVEL,LEVEL,... [--matches N] [--seed N] [--json]
+       python main.py referee
+"""
+
+
+def play(words: list[str]) -> int:
+    """Open the game; without a display, leave pictures of a match in ./demo instead."""
+    from game.options import parsed
+
+    options = parsed(words, USAGE)
+    try:
+        from game import app
+        from game.shell.window import NoDisplay
+    except ModuleNotFoundError as missing:
+        print(
+            f"Drench needs the package {missing.name}, which isn't installed. "
+            "Run `make play`, or `python -m pip install -r requirements.txt`.",
+            file=sys.stderr,
+        )
+        return 1
+    try:
+        app.run(options)
+    except NoDisplay as fault:
+        print(f"No window can be opened ({fault}); pictures of a match are left in ./demo instead.")
+        from game.demo import leave_pictures
+
+        return leave_pictures("demo", seed=options.seed or 1)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def simulate(words: list[str]) -> int:
+    """Let computer players play each other and count."""
+    from game.simulate import main
+
+    return main(words)
+
+
+def referee(words: list[str]) -> int:
+    """Answer the text protocol on standard input and output."""
+    if words:
+        return refuse("The referee takes its requests from standard input, nothing else.")
+    from game.rules.referee import main
+
+    return main()
+
+
+def refuse(sentence: str) -> int:
+    """Print the usage and why; the exit status for a wrong command line."""
+    print(f"{USAGE}{sentence}", file=sys.stderr)
+    return 2
+
+
+COMMANDS = {"play": play, "simulate": simulate, "referee": referee}
+
+
+def main(words: list[str]) -> int:
+    """Run the command that `words` begin with, `play` if they begin with none."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (whoever runs this may have an older one)
+        print("Drench needs Python 3.11 or newer.", file=sys.stderr)
+        return 1
+    if not words or words[0].startswith("-"):
+        return play(words)
+    if words[0] not in COMMANDS:
+        return refuse(f"There is no command {words[0]!r}.")
+    return COMMANDS[words[0]](words[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
