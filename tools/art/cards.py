@@ -23,6 +23,7 @@ WINDOW = (
     "M84,26 H202 Q218,26 218,42 V206 Q218,218 206,218 H190 Q178,218 178,230 V308 Q178,324 162,324 "
     "H48 Q32,324 32,308 V144 Q32,132 44,132 H60 Q72,132 72,120 V38 Q72,26 84,26 Z"
 )
+COURT_PLACES = {"J": (-18, -8, 1.14), "Q": (-18, -8, 1.14), "K": (-1, 11, 1.03)}  # x, y, scale
 PIP_COLUMNS = (91, 125, 159)
 PIP_TOP, PIP_SPAN = 70, 210
 # where the pips stand: (column, height from 0 to 1)
@@ -105,7 +106,8 @@ def _court(canvas: Canvas, rank: str, colour: str) -> None:
     canvas.flat(rounded(28, 22, 194, 306, 10), backdrop)
     burst(canvas, (125, 160), (28, 22, 222, 328))
     canvas.dot(125, 150, 82, fill=WHITE, opacity=0.55)
-    with canvas.group(-18, -8, scale=1.14):
+    x, y, scale = COURT_PLACES[rank]
+    with canvas.group(x, y, scale=scale):
         COURTS[rank](canvas, colour)
     water = canvas.cel(colour, "soft", colour, mix(colour, WHITE, 0.34))
     canvas.path("M20,292 q12,-11 24,0" + " t24,0" * 8 + " V340 H20 Z", water, INK, 3.6)
@@ -150,23 +152,31 @@ def back_svg(game: str) -> str:
 
 
 def _scales(canvas: Canvas, colour: str, ground: str) -> None:
-    radius, y, row = 18.5, 20.5, 0
+    radius, left, y, row = 18.5, 14, 20.5, 0
+    rings = (
+        (1, colour),
+        (0.74, mix(colour, WHITE, 0.25)),
+        (0.48, colour),
+        (0.22, mix(colour, WHITE, 0.42)),
+    )
     while y < HEIGHT - 4:
         for i in range(7 if row % 2 else 6):
-            x = 14 + 37 * i + (0 if row % 2 else 18.5)
-            for size, tone in (
-                *((1, colour), (0.74, mix(colour, WHITE, 0.25))),
-                *((0.48, colour), (0.22, mix(colour, WHITE, 0.42))),
-            ):
-                r = radius * size
-                canvas.path(
-                    f"M{x - r},{y} A{r},{r} 0 0 1 {x + r},{y} Z",
-                    tone,
-                    ground if size == 1 else None,
-                    1.6,
-                )
+            x = left + 2 * radius * (i + (0 if row % 2 else 0.5))
+            for size, tone in rings:
+                edge = ground if size == 1 else None
+                canvas.path(_scale(x, y, radius * size, (left, WIDTH - left)), tone, edge, 1.6)
         y += radius * 0.56
         row += 1
+
+
+def _scale(x: float, y: float, radius: float, limits: tuple[float, float]) -> str:
+    """The upper half of a circle; at the sides of the card only the quarter that lies on it."""
+    left, right = x - radius, x + radius
+    if left < limits[0]:
+        return f"M{x},{y} V{y - radius} A{radius},{radius} 0 0 1 {right},{y} Z"
+    if right > limits[1]:
+        return f"M{left},{y} A{radius},{radius} 0 0 1 {x},{y - radius} V{y} Z"
+    return f"M{left},{y} A{radius},{radius} 0 0 1 {right},{y} Z"
 
 
 def _smiling_drop(canvas: Canvas) -> None:
