@@ -93,8 +93,11 @@ WIDE, TALL = (2560, 1440), (1440, 2560)
 OPAQUE = {
     "backgrounds/swamp_wide.webp": WIDE,
     "backgrounds/swamp_tall.webp": TALL,
-    "title/background_wide.webp": WIDE,
-    "title/background_tall.webp": TALL,
+    "backgrounds/title_wide.webp": WIDE,
+    "backgrounds/title_tall.webp": TALL,
+    "title/scene_swamp.webp": (560, 640),
+    "title/scene_wetting.webp": (560, 640),
+    "title/scene_waterfight.webp": (560, 640),
 }
 
 
@@ -231,7 +234,7 @@ def test_building_again_gives_the_same_pixels(path: str) -> None:
     ("path", "svg"),
     [
         ("backgrounds/swamp_tall.webp", lambda: swamp.picture_svg(swamp.TALL)),
-        ("title/background_wide.webp", lambda: title.picture_svg(title.WIDE)),
+        ("backgrounds/title_wide.webp", lambda: title.picture_svg(title.WIDE)),
     ],
 )
 def test_backgrounds_show_what_is_drawn_now(path: str, svg: Callable[[], str]) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image, ImageChops
 
@@ -310,24 +312,43 @@ def waterfight_front_svg() -> str:
 
 
 # ------------------------------------------------------------------ files
-FRAMES: dict[str, tuple[str, Callable[[Canvas], None]]] = {
-    "swamp": ("#8A6A4A", _swamp_ornament),
-    "wetting": ("#FF9CB4", _wetting_ornament),
-    "waterfight": ("#FFB52E", _balloon_ornament),
+@dataclass(frozen=True)
+class Door:
+    """A game's scene, the colour and ornament of its frame, and what stands before it."""
+
+    scene: Callable[[], Image.Image]
+    colour: str
+    ornament: Callable[[Canvas], None]
+    front: Callable[[], str]
+
+
+DOORS = {
+    "swamp": Door(lambda: _picture(swamp_scene_svg()), "#8A6A4A", _swamp_ornament, swamp_front_svg),
+    "wetting": Door(wetting_scene, "#FF9CB4", _wetting_ornament, wetting_front_svg),
+    "waterfight": Door(
+        lambda: _picture(waterfight_scene_svg()), "#FFB52E", _balloon_ornament, waterfight_front_svg
+    ),
 }
 
 
+def _framed(game: str) -> bytes:
+    plan = DOORS[game]
+    return door(plan.scene(), _frame_svg(plan.colour, plan.ornament))
+
+
+def _scene(game: str) -> bytes:
+    return bake.webp_bytes(DOORS[game].scene())
+
+
+def _front(game: str) -> bytes:
+    return bake.png(DOORS[game].front(), *SIZE)
+
+
 def assets() -> dict[str, Callable[[], bytes]]:
-    """Return the builders of the doors."""
-    return {
-        "title/door_waterfight.png": lambda: door(
-            _picture(waterfight_scene_svg()), _frame_svg(*FRAMES["waterfight"])
-        ),
-        "title/door_waterfight_front.png": lambda: bake.png(waterfight_front_svg(), *SIZE),
-        "title/door_swamp.png": lambda: door(
-            _picture(swamp_scene_svg()), _frame_svg(*FRAMES["swamp"])
-        ),
-        "title/door_swamp_front.png": lambda: bake.png(swamp_front_svg(), *SIZE),
-        "title/door_wetting.png": lambda: door(wetting_scene(), _frame_svg(*FRAMES["wetting"])),
-        "title/door_wetting_front.png": lambda: bake.png(wetting_front_svg(), *SIZE),
-    }
+    """Return the builders of framed doors, their front layers, and the scenes without a frame."""
+    found: dict[str, Callable[[], bytes]] = {}
+    for game in DOORS:
+        found[f"title/door_{game}.png"] = partial(_framed, game)
+        found[f"title/door_{game}_front.png"] = partial(_front, game)
+        found[f"title/scene_{game}.webp"] = partial(_scene, game)
+    return found

@@ -109,6 +109,6 @@ def _picture(plan: Composition, size: tuple[int, int]) -> bytes:
 def assets() -> dict[str, Callable[[], bytes]]:
     """Return the builders of the title's background."""
     return {
-        "title/background_wide.webp": partial(_picture, WIDE, (2560, 1440)),
-        "title/background_tall.webp": partial(_picture, TALL, (1440, 2560)),
+        "backgrounds/title_wide.webp": partial(_picture, WIDE, (2560, 1440)),
+        "backgrounds/title_tall.webp": partial(_picture, TALL, (1440, 2560)),
     }
