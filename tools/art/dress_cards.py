@@ -211,11 +211,11 @@ def assets() -> Assets:
 
 
 def _card(dress: str, number: int) -> bytes:
-    return png(card_svg(dress, number), *SIZE)
+    return png(card_svg(dress, number), *SIZE, hidden=EDGE)
 
 
 def _wild(index: int) -> bytes:
-    return png(wild_svg(index), *SIZE)
+    return png(wild_svg(index), *SIZE, hidden=EDGE)
 
 
 def _emblem(dress: str) -> bytes:

@@ -72,8 +72,8 @@ WIDE = Plan(
         *((-20, 20, 112), (80, -30, 98), (176, -52, 84), (6, 112, 64)),
         *((1944, 10, 104), (1862, -40, 92), (1770, -58, 78), (1916, 92, 56)),
     ),
-    strings=((190, 960, 40, 96, 70, 6), (960, 1730, 96, 40, 70, 6)),
-    bunting=((120, 960, 116, 176, 60, 11), (960, 1800, 176, 116, 60, 11)),
+    strings=((90, 960, 6, 90, 74, 7), (960, 1850, 90, 6, 74, 7)),
+    bunting=((-30, 960, 84, 176, 66, 13), (960, 1950, 176, 84, 66, 13)),
     bushes=((40, 700, 1.5), (1886, 690, 1.4), (20, 1060, 2.2), (1900, 1064, 2.3)),
     checks=(18, 11),
 )
@@ -91,8 +91,8 @@ TALL = Plan(
         *((-10, 50, 120), (110, 0, 104), (220, -30, 80), (10, 170, 78), (96, 110, 70)),
         *((1090, 50, 120), (970, 0, 104), (860, -30, 80), (1070, 170, 78), (984, 110, 70)),
     ),
-    strings=((180, 900, 70, 70, 90, 7),),
-    bunting=((60, 1020, 200, 200, 90, 13),),
+    strings=((130, 950, 40, 40, 110, 7),),
+    bunting=((-30, 1110, 170, 170, 110, 15),),
     bushes=((16, 900, 1.2), (1066, 880, 1.2), (6, 1340, 1.4), (1076, 1360, 1.4)),
     checks=(12, 17),
 )
@@ -111,12 +111,12 @@ def garden_svg(plan: Plan) -> str:
     draw_hills(canvas, plan.width, hedge_top + 28, dice)
     draw_hedge(canvas, plan.width, hedge_top, hedge_foot, dice, plan.width // 40)
     draw_lawn(canvas, plan.width, hedge_foot, plan.height, dice, 230)
-    _draw_buffet(canvas, *plan.buffet)
-    _draw_fountain(canvas, *plan.fountain)
     for string in plan.strings:
         draw_lanterns(canvas, *string, 0.86)
     for bunting in plan.bunting:
         draw_bunting(canvas, *bunting, 0.7)
+    _draw_buffet(canvas, *plan.buffet)
+    _draw_fountain(canvas, *plan.fountain)
     draw_foliage(canvas, plan.crowns, dice)
     for i, (x, y, size) in enumerate(plan.bushes):
         draw_bush(canvas, x, y, size, ("#FF9CC0", "#FFE08A")[i % 2])
@@ -294,7 +294,7 @@ def _garden(plan: Plan) -> bytes:
 
 
 def _table(plan: Plan) -> bytes:
-    return png_bytes(picture(table_svg(plan), *_size(plan)))
+    return png_bytes(picture(table_svg(plan), *_size(plan)), hidden=HEM_LINE)
 
 
 def assets() -> Assets:

@@ -270,7 +270,9 @@ def compact(image: Image.Image) -> bytes:
 
 def assets() -> Assets:
     """Return the builders of sprites/guests."""
-    found: Assets = {"guests/anchors.json": lambda: json.dumps(anchors(), indent=1).encode()}
+    found: Assets = {
+        "guests/anchors.json": lambda: json.dumps(anchors(), indent=1).encode() + b"\n"
+    }
     for name in GUESTS:
         found[f"guests/{name}_duck.png"] = partial(_waist_up, name, 0, "duck")
         for level, stage in enumerate(STAGES):
