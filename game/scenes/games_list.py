@@ -109,7 +109,7 @@ WATER_FIGHT = GameEntry(
     detail=N_("Arm your kids with water guns, shoot, throw and duck."),
     minutes=N_("15 minutes"),
     players=N_("2 to 4 players"),
-    door="title/door_waterfight.png",
+    door="title/scene_waterfight.webp",
     place="yard",
 )
 
@@ -120,7 +120,7 @@ SWAMP = GameEntry(
     detail=N_("A trick-taking game of black against red, with animals who don't like to lose."),
     minutes=N_("3 to 30 minutes"),
     players=N_("4 players"),
-    door="title/door_swamp.png",
+    door="title/scene_swamp.webp",
     place="swamp",
     table=table_at("game.scenes.swamp_table:SwampTable"),
     levels=COMPUTER_LEVELS,
@@ -152,7 +152,7 @@ WETTING = GameEntry(
     detail=N_("A garden party with water in every pocket."),
     minutes=N_("15 minutes"),
     players=N_("2 to 4 players"),
-    door="title/door_wetting.png",
+    door="title/scene_wetting.webp",
     place="garden",
 )
 

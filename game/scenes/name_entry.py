@@ -60,7 +60,7 @@ class NameEntry(Menu):
             )  # fmt: skip
         y += rows * (tall + gap) + 14
         places = Box(inside.x, y, inside.w, 100).columns(4, 14)
-        shift = _("small letters") if self.capital else _("capitals")
+        shift = "abc" if self.capital else "ABC"
         widgets += [
             Button("shift", places[0], shift, self._shift, "quiet", "up"),
             Button("space", places[1], _("space"), partial(self.type, " "), "quiet"),

@@ -15,13 +15,14 @@ from game.session import PERSON, Seat
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
 from game.ui.shapes import fill_round, panel
-from game.ui.text import text
+from game.ui.text import line_h, paragraph_h, text
 from game.ui.theme import BODY, CREAM, GAP, INK, INK_SOFT, LABEL, MARGIN, PALE, STRONG, SUN, TITLE
 from game.ui.widgets import Button, Widget
 from game.words import _
 
 STEP_COLOURS = (SUN, "#CFE6F7", "#F2C9A0", "#DDE6F2")  # first to fourth place
 STEP_HEIGHTS = (1.0, 0.8, 0.66, 0.56)
+FACT_ICON, FACT_PAD = 54.0, 18.0
 MOODS = ("laughing", "pleased", "neutral", "dismayed")
 
 
@@ -108,7 +109,7 @@ class Results(Menu):
         ]
         self._place_facts(c, body)
         return [
-            Button(name, place, label, action, kind, icon, LABEL if c.compact else STRONG)
+            Button(name, place, label, action, kind, icon, LABEL)
             for (name, label, kind, icon, action), place in zip(names, places, strict=False)
         ]
 
@@ -118,8 +119,9 @@ class Results(Menu):
         if not count:
             self._facts, self._podium = [], body
             return
-        tall = 3 * c.type(BODY) * 1.25 + 56 if not c.portrait else c.type(BODY) * 2.6 + 40
-        tall = min(tall, body.h * (0.36 if not c.portrait else 0.15))
+        wide = body.w if c.portrait else (body.w - 18 * (count - 1)) / count
+        tall = max(_fact_height(c, fact, wide) for fact in self.result.facts[:count])
+        tall = min(tall, body.h * (0.18 if c.portrait else 0.46))
         rows = count if c.portrait else 1
         self._podium, facts = body.cut_bottom(rows * tall + (rows - 1) * 14, 18)
         self._facts = facts.rows(count, 14) if c.portrait else facts.columns(count, 18)
@@ -187,36 +189,47 @@ class Results(Menu):
         mood = MOODS[min(place, len(MOODS)) - 1]
         path = self.entry.figure_picture(self.result.seats[seat].face, mood)
         room = floor - column.y - (56 if place == 1 else 10)
-        tall = min(room, column.w * 1.08, 300.0 if place > 1 else 340.0)
+        tall = min(room, column.w * 1.25, 330.0 if place > 1 else 380.0)
         if tall < 60:
             return
         put = c.picture(path, column.centerx, floor + 4, tall * 520 / 560, tall, "midbottom")
         if place == 1:
-            c.picture("icons/crown_gold.png", column.centerx, put.y + 22, 84, anchor="midbottom")
+            top = put.y + put.h * _head_top(c, path) + 6
+            c.picture("icons/crown_gold.png", column.centerx, top, 84, anchor="midbottom")
 
     def _paint_step_words(self, c: Canvas, place: int, seat: int, step: Box) -> None:
         room = step.w - 28
         upper = step.y + 18 + c.type(TITLE) * 0.55
-        number = _("{place}.").format(place=place)
-        put = text(c, number, step.x + 20, upper, TITLE, INK, "midleft", "display")
+        put = text(c, f"{place}.", step.x + 20, upper, TITLE, INK, "midleft", "display")
         points = str(self.result.scores[seat])
         chip(c, points, step.right - 16, upper, INK, CREAM, "midright", STRONG,
              icon_name="drop", room=step.right - put.right - 26)  # fmt: skip
-        lower = upper + c.type(TITLE) * 0.55 + c.type(STRONG) * 0.6 + 2
+        lower = (upper + c.type(TITLE) * 0.5 + step.bottom - 6) / 2
         text(c, self.result.seats[seat].name, step.centerx, lower, STRONG, INK, "center", "display",
              room=room)  # fmt: skip
 
 
+def _head_top(c: Canvas, path: str) -> float:
+    """Where the head begins, as a share of the picture's height: what floats beside it is left out."""
+    image = c.assets.image(path)
+    middle = image.get_rect().inflate(-image.get_width() * 2 // 3, 0)
+    return image.subsurface(middle).get_bounding_rect().y / image.get_height()
+
+
 def _paint_fact(c: Canvas, fact: Fact, box: Box) -> None:
     fill_round(c, box, 18, PALE, INK, 4)
-    inside = box.pad(18, 10)
-    size = 54.0
-    head = c.type(LABEL) * 1.25
-    c.icon(fact.icon, inside.x + size / 2, inside.y + max(head, size) / 2, size, INK)
-    x = inside.x + size + GAP
-    text(c, fact.label, x, inside.y + max(head, size) / 2, LABEL, INK, "midleft", "display",
+    inside = box.pad(FACT_PAD, 10)
+    head = max(line_h(c, LABEL), FACT_ICON)
+    c.icon(fact.icon, inside.x + FACT_ICON / 2, inside.y + head / 2, FACT_ICON, INK)
+    x = inside.x + FACT_ICON + GAP
+    text(c, fact.label, x, inside.y + head / 2, LABEL, INK, "midleft", "display",
          room=inside.right - x)  # fmt: skip
-    y = inside.y + max(head, size) + 4
-    lines = max(1, int((inside.bottom - y) / (c.type(BODY) * 1.2)))
-    text(c, fact.what, inside.x, y, BODY, INK_SOFT, "topleft", room=inside.w, lines=lines,
+    y = inside.y + head + 4
+    text(c, fact.what, inside.x, y, BODY, INK_SOFT, "topleft", room=inside.w, lines=9,
          height=inside.bottom - y)  # fmt: skip
+
+
+def _fact_height(c: Canvas, fact: Fact, width: float) -> float:
+    head = max(line_h(c, LABEL), FACT_ICON)
+    said = paragraph_h(c, fact.what, width - 2 * FACT_PAD, BODY, "heavy", 1.22)
+    return head + said + 30

@@ -38,7 +38,7 @@ class SeatPanel(Menu):
         return self.seats[self.index]
 
     def build(self, c: Canvas) -> Sequence[Widget]:
-        width = min(900.0, c.w - 2 * MARGIN)
+        width = min(980.0, c.w - 2 * MARGIN)
         gap, label = 20.0, line_h(c, LABEL) + 8
         has_level = self.seat.player != PERSON
         across = 4 if c.portrait else 8

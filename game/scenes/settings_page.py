@@ -12,11 +12,11 @@ from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, heading
 from game.ui.shapes import panel
 from game.ui.text import text
-from game.ui.theme import BAD_TEXT, INK, LABEL, MARGIN, WHITE
+from game.ui.theme import BAD_TEXT, BODY, INK, LABEL, MARGIN, WHITE
 from game.ui.widgets import Choice, IconButton, Slider, Switch, Widget
 from game.words import _
 
-ROW = 92  # what is pressed
+ROW, EDGE = 92, 22  # what is pressed; air above and below inside a sheet
 VOLUMES = ("music", "effects", "ambience")
 
 
@@ -30,66 +30,59 @@ class SettingsPage(Menu):
         self.see_through = over
         self._labels: list[tuple[str, Box]] = []
         self._sheets: list[Box] = []
+        self._fault_y = 0.0
 
     # ------------------------------------------------------------------ layout
     def build(self, c: Canvas) -> Sequence[Widget]:
         self._labels.clear()
-        top, low = 126.0, c.h - MARGIN - 8
-        whole = Box(MARGIN, top, c.w - 2 * MARGIN, low - top)
-        if whole.w > 1720:
-            whole = Box.around(c.w / 2, whole.centery, 1720, whole.h)
+        width = min(1720.0, c.w - 2 * MARGIN)
+        whole = Box(c.w / 2 - width / 2, 126, width, c.h - 126 - MARGIN - 8)
+        sounds, looks = len(VOLUMES), 4
         if c.portrait:
-            upper, lower = whole.cut_top(self._height(c, 3) + self._fault_h(c), 26)
-            lower.h = self._height(c, 5, 2)
-            self._sheets = [upper, lower]
+            rows, gap = sounds + looks + 1, 40.0
+            upper_h = self._sheet_h(c, sounds, 0, gap) + self._fault_h(c)
+            upper, lower = whole.cut_top(upper_h, 30)
+            lower.h = self._sheet_h(c, rows - sounds, 2, gap)
         else:
-            left, right = whole.cut_left((whole.w - 26) * 0.46, 26)
-            left.h = self._height(c, 3) + self._fault_h(c) + self._height(c, 1) - 36
-            right.h = self._height(c, 4, 2)
-            most = max(left.h, right.h)
-            left.h = right.h = min(whole.h, most)
-            self._sheets = [left, right]
-        first, second = self._sheets
+            upper, lower = whole.cut_left((whole.w - 26) * 0.46, 26)
+            spare = whole.h - self._sheet_h(c, looks, 2, 0)
+            gap = max(4.0, min(44.0, spare / (looks - 1)))
+            left = self._sheet_h(c, sounds + 1, 0, gap) + self._fault_h(c)
+            tall = min(whole.h, max(left, self._sheet_h(c, looks, 2, gap)))
+            upper.h = lower.h = tall
+            upper.y = lower.y = whole.y + min(60.0, (whole.h - tall) / 2)
+        self._sheets = [upper, lower]
         back = IconButton("back", MARGIN + 45, MARGIN + 45, "back", self.back)
-        return [back, *self._sound_widgets(c, first), *self._look_widgets(c, second)]
+        looks_widgets = self._look_widgets(c, lower.pad(26, EDGE), gap)
+        return [back, *self._sound_widgets(c, upper.pad(26, EDGE), gap), *looks_widgets]
 
-    def _gap(self, c: Canvas) -> float:
-        return 12.0 if c.compact else 22.0
-
-    def _height(self, c: Canvas, rows: int, labelled: int = 0) -> float:
-        return 36 + rows * (ROW + self._gap(c)) - self._gap(c) + labelled * self._label_h(c)
+    def _sheet_h(self, c: Canvas, rows: int, labelled: int, gap: float) -> float:
+        """Height of a sheet of so many rows, some of them with a label above."""
+        return 2 * EDGE + rows * ROW + (rows - 1) * gap + labelled * self._label_h(c)
 
     def _label_h(self, c: Canvas) -> float:
-        return c.type(LABEL) * 1.3
+        return c.type(LABEL) * 1.25 + 14
 
     def _fault_h(self, c: Canvas) -> float:
-        return 3 * c.type(LABEL) * 1.3 if self.shared.audio.fault else 0
+        return 3 * c.type(BODY) * 1.3 + 20 if self.shared.audio.fault else 0
 
-    def _sound_widgets(self, c: Canvas, sheet: Box) -> list[Widget]:
-        settings, inside = self.shared.settings, sheet.pad(26, 18)
+    def _sound_widgets(self, c: Canvas, inside: Box, gap: float) -> list[Widget]:
         words = {"music": _("Music"), "effects": _("Effects"), "ambience": _("Ambience")}
         widgets: list[Widget] = []
-        y, step = inside.y, ROW + self._gap(c)
-        if not c.portrait:
-            spare = sheet.h - 36 - 4 * ROW - self._fault_h(c)
-            step = ROW + min(46.0, spare / 3)
+        y = inside.y
         for name in VOLUMES:
-            row = Box(inside.x, y, inside.w, ROW)
-            label, track = row.cut_left(inside.w * 0.34)
+            label, track = Box(inside.x, y, inside.w, ROW).cut_left(inside.w * 0.34, 10)
             self._labels.append((words[name], label))
-            value = getattr(settings, name)
+            value = getattr(self.shared.settings, name)
             widgets.append(Slider(name, track, value, partial(self._set_volume, name)))
-            y += step
-        self._fault_y = y
+            y += ROW + gap
+        self._fault_y = y - gap + 12
         if not c.portrait:
-            row = Box(inside.x, sheet.bottom - 18 - ROW, inside.w, ROW)
+            row = Box(inside.x, inside.bottom - ROW, inside.w, ROW)
             widgets.append(self._switch("full_screen", row, _("Full screen")))
         return widgets
 
-    def _look_widgets(self, c: Canvas, sheet: Box) -> list[Widget]:
-        inside = sheet.pad(26, 18)
-        used = (5 if c.portrait else 4) * ROW + 2 * self._label_h(c)
-        gap = min(40.0, (inside.h - used) / (4 if c.portrait else 3))
+    def _look_widgets(self, c: Canvas, inside: Box, gap: float) -> list[Widget]:
         y = inside.y
         widgets: list[Widget] = []
         settings = self.shared.settings
@@ -99,7 +92,7 @@ class SettingsPage(Menu):
             ("speed", _("Speed of the cards"), speeds, SPEEDS, settings.speed),
             ("text_size", _("Size of the text"), sizes, TEXT_SIZES, settings.text_size),
         ):
-            self._labels.append((label, Box(inside.x + 8, y, inside.w - 16, self._label_h(c) - 4)))
+            self._labels.append((label, Box(inside.x + 8, y, inside.w - 16, self._label_h(c) - 14)))
             y += self._label_h(c)
             change = self._chooser(name, values)
             chosen = list(values).index(value)

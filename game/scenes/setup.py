@@ -9,12 +9,12 @@ from functools import partial
 from game.scenes.games_list import GameEntry, Option
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
-from game.scenes.seats import SeatChoice, remember, remembered
+from game.scenes.seats import remember, remembered
 from game.session import PERSON, Seat, Session
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, framed_picture, heading, portrait
 from game.ui.shapes import fill_round, panel, sun_rim
-from game.ui.text import line_h, paragraph, text
+from game.ui.text import line_h, paragraph, paragraph_h, text, text_w
 from game.ui.theme import (
     BODY,
     CREAM,
@@ -150,22 +150,27 @@ class Setup(Menu):
         if c.portrait:
             art, words = inside.cut_left(inside.w * 0.42, 24)
         else:
-            art, words = inside.cut_top(inside.h * (0.36 if c.compact else 0.5), 22)
+            said = paragraph_h(c, _(self.entry.sentence), inside.w, STRONG, "display", 1.22)
+            said += paragraph_h(c, _(self.entry.detail), inside.w)
+            spare = inside.h - said - 3.4 * c.type(BODY) - 60
+            art, words = inside.cut_top(min(inside.w * 0.9, max(inside.h * 0.25, spare)), 20)
         framed_picture(c, self.entry.door, art)
-        tall = c.type(LABEL) * 1.5
+        tall = c.type(BODY) * 1.5
         foot = words.bottom - tall / 2
         first = chip(c, _(self.entry.minutes), words.x, foot, INK, WHITE, "midleft", BODY,
-                     "clock", room=words.w)  # fmt: skip
-        if words.right - first.right > 190:
-            chip(c, _(self.entry.players), first.right + 12, foot, INK, WHITE, "midleft", BODY,
-                 "person", room=words.right - first.right - 12)  # fmt: skip
+                     "clock", room=words.w, lines=2)  # fmt: skip
+        players = _(self.entry.players)
+        wide = text_w(c, players) + 28 + c.type(BODY) * 1.15
+        if first.right + 12 + wide > words.right:  # no room beside: above
+            foot = first.y - 8 - tall / 2
+            chip(c, players, words.x, foot, INK, WHITE, "midleft", BODY, "person", room=words.w)
+        else:
+            chip(c, players, first.right + 12, foot, INK, WHITE, "midleft", BODY, "person")
         room = foot - tall / 2 - 10 - words.y
-        strong_h, body_h = line_h(c, STRONG), line_h(c, BODY)
-        lines = max(1, min(4, int(room / strong_h)))
         put = text(c, _(self.entry.sentence), words.x, words.y, STRONG, INK, "topleft", "display",
-                   room=words.w, lines=lines, height=room)  # fmt: skip
+                   room=words.w, lines=9, height=room)  # fmt: skip
         left = room - (put.bottom - words.y) - 12
-        if left > 3.2 * body_h:
+        if left >= paragraph_h(c, _(self.entry.detail), words.w):
             paragraph(c, _(self.entry.detail), words.x, put.bottom + 12, words.w, BODY, INK_SOFT)
 
     def _paint_table(self, c: Canvas) -> None:
@@ -202,12 +207,11 @@ class Setup(Menu):
             y = box.y + 12 + size / 2
             portrait(c, face, box.centerx, y, size, fill=SEAT_COLOURS[index])
         text(c, choice.name, box.centerx, upper, STRONG, INK, "center", "display", room=room)
-        text(c, self._player_word(choice), box.centerx, lower, BODY, INK_SOFT, "center", room=room)
-
-    def _player_word(self, choice: SeatChoice) -> str:
-        if choice.player == PERSON:
-            return _("Person")
-        return _("Computer: {level}").format(level=_(self.entry.levels[choice.player]))
+        person = choice.player == PERSON
+        word = _("Person") if person else _(self.entry.levels[choice.player])
+        put = text(c, word, box.centerx + 18, lower, BODY, INK_SOFT, "center", room=room - 36)
+        sign = "person" if person else "robot"
+        c.icon(sign, put.x - 20, lower, c.type(BODY) * 1.05, INK_SOFT)
 
 
 def begin(

@@ -10,8 +10,8 @@ from game.scenes.menu import Menu
 from game.scenes.scene import Shared
 from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
-from game.ui.parts import score_sheet
-from game.ui.theme import BODY, MARGIN, PAD
+from game.ui.parts import score_sheet, sheet_head_height, sheet_row_height
+from game.ui.theme import MARGIN, PAD
 from game.ui.widgets import Button, IconButton, Widget
 from game.words import _
 
@@ -46,13 +46,14 @@ class SheetPage(Menu):
         return max(1, -(-len(self.sheet.rows) // self._per_page))
 
     def build(self, c: Canvas) -> Sequence[Widget]:
-        row_h = c.type(BODY) * 1.9
-        width = min(1240.0, c.w - 2 * MARGIN)
-        most = c.h - 2 * MARGIN - 130
-        self._per_page = max(1, int((most - 2 * PAD) / row_h - 2.3))
+        row_h = sheet_row_height(c)
+        width = min(1400.0, c.w - 2 * MARGIN)
+        head = sheet_head_height(c, width, self.sheet.names, (_("Round"), _("Total")))
+        most = c.h - 2 * MARGIN - 130 - 2 * PAD - head
+        self._per_page = max(1, int(most / row_h - 1.3))
         self.page = self.pages - 1 if self.page < 0 else min(self.page, self.pages - 1)
         shown = min(self._per_page, len(self.sheet.rows))
-        height = 2 * PAD + (shown + 2.3) * row_h
+        height = 2 * PAD + head + (shown + 1.3) * row_h
         top = (c.h - height - 120) / 2
         self._box = Box(c.w / 2 - width / 2, top, width, height)
         y = self._box.bottom + 22

@@ -13,7 +13,7 @@ from game.stage.particles import Splashes
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, framed_picture
 from game.ui.shapes import panel, sun_rim
-from game.ui.text import fit, line_h, text
+from game.ui.text import fit, line_h, paragraph_h, text
 from game.ui.theme import BODY, CREAM, EMPTY, GAP, INK, INK_SOFT, MARGIN, SUN, TITLE, WHITE
 from game.ui.widgets import CUE_PRESS, CUE_REFUSE, Button, Painted, Widget
 from game.words import _
@@ -150,9 +150,19 @@ class Title(Menu):
         if c.portrait:
             art, words = inside.cut_left(inside.w * 0.44, 26)
         else:
-            art, words = inside.cut_top(inside.h * (0.5 if c.compact else 0.56), 14)
+            said = self._words_height(c, inside.w)
+            art, words = inside.cut_top(max(inside.h * 0.22, inside.h - said - 14), 14)
         framed_picture(c, entry.door, art)
         self._door_words(entry, c, words, art)
+
+    @staticmethod
+    def _words_height(c: Canvas, room: float) -> float:
+        """What the wordiest door needs for its title and sentence; all doors look alike."""
+        return max(
+            len(fit(c, _(entry.title), room, TITLE, "display", 2)[0]) * line_h(c, TITLE)
+            + paragraph_h(c, _(entry.sentence), room - 8, leading=1.22)
+            for entry in GAME_SCENES.values()
+        ) + 8  # fmt: skip
 
     def _door_words(self, entry: GameEntry, c: Canvas, words: Box, art: Box) -> None:
         title = _(entry.title)
@@ -160,9 +170,8 @@ class Title(Menu):
         high = len(rows) * size * 1.22
         text(c, title, words.x + 4, words.y, TITLE, INK, "topleft", "display", room=words.w, lines=2)  # fmt: skip
         rest = Box(words.x + 4, words.y + high + 4, words.w - 8, words.bottom - words.y - high - 4)
-        lines = max(1, int(rest.h / line_h(c, BODY, 1.22)))
-        sentence = _(entry.sentence)
-        text(c, sentence, rest.x, rest.y, BODY, INK_SOFT, "topleft", "text", room=rest.w, lines=lines)  # fmt: skip
+        text(c, _(entry.sentence), rest.x, rest.y, BODY, INK_SOFT, "topleft", "text", room=rest.w,
+             lines=9, height=rest.h)  # fmt: skip
         if not entry.available:
             label = _("It opens soon!") if self._refused == entry.id else _("soon")
             chip(c, label, art.right - 14, art.y + 40, SUN, INK, "midright", room=art.w - 28)

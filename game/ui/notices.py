@@ -37,4 +37,4 @@ class Notices:
     def draw(self, c: Canvas) -> None:
         """The sentence at the top, over all else."""
         if self.shown:
-            toast(c, c.w / 2, 76, self.shown)
+            toast(c, c.w / 2, 24, self.shown)

@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.canvas import Box, Canvas
 from game.ui.shapes import fill_round, panel, ring, rounded, sun_rim
-from game.ui.text import fit, text, text_w
+from game.ui.text import fit, line_h, text, text_w
 from game.ui.theme import (
     BODY,
     BORDER,
@@ -70,7 +70,7 @@ def pill_button(
         fill_round(c, low, low.h / 2, shade(colour, 0.6), INK, BORDER)
         top, foot = mix(colour, WHITE, 0.10), shade(colour, 0.12)
         fill_round(c, face, face.h / 2, top, INK, BORDER, foot)
-        if state != "pressed":
+        if state != "pressed" and face.w > 2 * face.h:
             glint = Box(face.x + face.h / 2, face.y + 9, face.w - face.h, 4)
             fill_round(c, glint, 2, mix(colour, WHITE, 0.5))
     ink = DISABLED_TEXT if state == "disabled" else WHITE
@@ -137,8 +137,8 @@ def chip(
 
 
 def toast(c: Canvas, cx: float, y: float, message: str, icon_name: str | None = None) -> Box:
-    """A notice: an ink chip with a sun line, wrapped to what the screen holds."""
-    return chip(c, message, cx, y, INK, WHITE, "center", LABEL, icon_name, SUN, c.w - 80, 3)
+    """A notice from `y` down: an ink chip with a sun line, wrapped to what the screen holds."""
+    return chip(c, message, cx, y, INK, WHITE, "midtop", LABEL, icon_name, SUN, c.w - 80, 6)
 
 
 def heading(c: Canvas, what: str, x: float, y: float, room: float, size: float = 64) -> Box:
@@ -259,6 +259,29 @@ def switch(c: Canvas, box: Box, on: bool, label: str, state: str = "normal") -> 
     return box
 
 
+def sheet_row_height(c: Canvas) -> float:
+    """What a row of a score sheet wants."""
+    return c.type(BODY) * 1.9
+
+
+def sheet_head_height(
+    c: Canvas, width: float, names: Sequence[str], words: tuple[str, str]
+) -> float:
+    """What the row of names wants in a sheet of that width: more if a name takes two lines."""
+    _first, column = _sheet_columns(c, width, len(names), words)
+    lines = max(len(fit(c, name, column - 16, LABEL, "display", 2)[0]) for name in names)
+    return sheet_row_height(c) + (lines - 1) * line_h(c, LABEL)
+
+
+def _sheet_columns(
+    c: Canvas, width: float, count: int, words: tuple[str, str]
+) -> tuple[float, float]:
+    """Widths of the first column, which holds `words`, and of a player's."""
+    inside = width - 2 * PAD
+    first = min(inside * 0.3, max(90.0, *(text_w(c, word, BODY) + 26 for word in words)))
+    return first, (inside - first) / max(1, count)
+
+
 def score_sheet(
     c: Canvas, box: Box, names: Sequence[str], rows: Sequence[Sequence[str]],
     totals: Sequence[int], first_column: str, total_word: str, first_row: int = 1,
@@ -268,18 +291,20 @@ def score_sheet(
     `first_row` numbers the first row shown, so that a long sheet can be scrolled.
     """
     panel(c, box)
-    first = min(200.0, box.w * 0.2)
+    first, column = _sheet_columns(c, box.w, len(names), (first_column, total_word))
     inside = box.pad(PAD)
-    column = (inside.w - first) / max(1, len(names))
-    row_h = min(c.type(BODY) * 1.9, inside.h / (len(rows) + 2.3))
-    y = inside.y + row_h / 2
+    head = sheet_head_height(c, box.w, names, (first_column, total_word))
+    row_h = min(sheet_row_height(c), (inside.h - head) / (len(rows) + 1.3))
+    y = inside.y + head - row_h / 2
 
     def middle(i: int) -> float:
         return inside.x + first + column * (i + 0.5)
 
-    text(c, first_column, inside.x + 6, y, BODY, INK_SOFT, "midleft", room=first - 12)
+    text(c, first_column, inside.x + 6, inside.y + head / 2, BODY, INK_SOFT, "midleft",
+         room=first - 12)  # fmt: skip
     for i, name in enumerate(names):
-        text(c, name, middle(i), y, LABEL, INK, "center", "display", room=column - 16)
+        text(c, name, middle(i), inside.y + head / 2, LABEL, INK, "center", "display",
+             room=column - 16, lines=2)  # fmt: skip
     for r, row in enumerate(rows):
         y += row_h
         if r % 2 == 0:

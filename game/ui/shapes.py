@@ -49,7 +49,9 @@ def _disc(diameter: int, colour: str) -> pygame.Surface:
     def paint(surface: pygame.Surface, k: int) -> None:
         pygame.draw.circle(surface, rgb(colour), (diameter * k / 2,) * 2, diameter * k / 2)
 
-    return painted(diameter, diameter, colour, paint)
+    disc = painted(diameter, diameter, colour, paint)
+    disc.fill(rgb(colour), special_flags=pygame.BLEND_RGB_MAX)  # scaling rounds colours down
+    return disc
 
 
 def _solid(width: int, height: int, radius: int, colour: str) -> pygame.Surface:

@@ -1,8 +1,9 @@
 """Text: measured, fitted, wrapped and drawn; each string is rendered once and kept.
 
 Every function takes nominal sizes; the player's text size is applied here.  A string that
-does not fit its `room` first shrinks (never under 28 units), then takes more lines if it
-may, and is cut with an ellipsis only as the last resort, which the audit counts as a fault.
+does not fit its `room` first takes more lines if it may, then shrinks (never under 28 units),
+then breaks its longest word, and is cut with an ellipsis only as the last resort, which the
+audit counts as a fault.
 """
 
 from __future__ import annotations
@@ -74,11 +75,20 @@ def line_h(c: Canvas, size: float = BODY, leading: float = LEADING) -> float:
     return c.type(size) * leading
 
 
-def _wrap_px(assets: Assets, string: str, width: float, family: str, px: int) -> list[str]:
+def _wrap_px(
+    assets: Assets, string: str, width: float, family: str, px: int, broken: bool = False
+) -> list[str]:
+    """Lines of whole words, or, with `broken`, of such pieces of long words as fit."""
     rows: list[str] = []
     for part in string.split("\n"):
         now = ""
         for word in part.split():
+            while broken and len(word) > 1 and _width_px(assets, word, family, px) > width:
+                end = len(word) - 1
+                while end > 1 and _width_px(assets, word[:end], family, px) > width:
+                    end -= 1
+                rows += [now, word[:end]] if now else [word[:end]]
+                now, word = "", word[end:]
             trial = f"{now} {word}" if now else word
             if now and _width_px(assets, trial, family, px) > width:
                 rows.append(now)
@@ -126,6 +136,10 @@ def _fit(
         tall = bool(height) and len(rows) > 1 and len(rows) * size * LEADING > height
         if not wide and not tall and len(rows) <= lines:
             return rows, size, False
+    if lines > 1:
+        rows = tuple(_wrap_px(assets, string, room, family, least, broken=True))
+        if len(rows) <= lines and (not height or len(rows) * least * LEADING <= height):
+            return rows, least, False
     kept = list(rows[:lines])
     if len(rows) > lines:
         kept[-1] += " " + rows[lines]
