@@ -245,6 +245,11 @@ def test_backgrounds_show_what_is_drawn_now(path: str, svg: Callable[[], str]) -
     assert max(ImageStat.Stat(difference).mean) < 2.5
 
 
+def test_the_doors_scenes_cover_all_of_their_picture() -> None:
+    for game, plan in doors.DOORS.items():
+        assert plan.scene().getchannel("A").getextrema() == (255, 255), game
+
+
 ALLOWED_TAGS = {"svg", "defs", "linearGradient", "radialGradient", "stop", "g", "path", "ellipse"}
 
 

@@ -43,8 +43,8 @@ class GameEntry:
 
     `seats` is how many there are; seat 0 is the person's, `levels` are the computer players
     the others can be, by the names of `game.players.registry`.  `faces` are the characters, a
-    name each; their pictures are `FACES/ID_MOOD.png` and `FACES/ID_MOOD_face.png` below
-    `sprites/`.  `place` names the background, `music` and `ambience` the sounds.
+    name each; their pictures are `face_folder/ID_MOOD.png` and `face_folder/ID_MOOD_face.png`
+    below `sprites/`.  `place` names the background, `music` and `ambience` the sounds.
     """
 
     id: str
@@ -53,7 +53,6 @@ class GameEntry:
     detail: str
     minutes: str
     players: str
-    door: str
     place: str
     table: Table | None = None
     seats: int = 4
@@ -68,6 +67,11 @@ class GameEntry:
     def available(self) -> bool:
         """Whether it can be played."""
         return self.table is not None
+
+    @property
+    def picture(self) -> str:
+        """The living scene of its door, without the frame."""
+        return f"title/scene_{self.id}.webp"
 
     def face_picture(self, face: str, mood: str = "neutral") -> str:
         """The square picture of a character's head."""

@@ -126,9 +126,9 @@ def _side_mark(canvas: Canvas, side: str) -> None:
 
 # ------------------------------------------------------------------ backs
 BACKS = {  # scales, ground, piping
-    "swamp": ("#2A8C74", "#124A4A", "#FFCB3D"),
+    "swamp": ("#1F6FB8", "#123F73", "#FFCB3D"),
     "garden": ("#B8396F", "#6E1F48", "#FFCB3D"),
-    "water": ("#1F6FB8", "#123F73", "#FFD84D"),
+    "water": ("#F0862E", "#9A4312", "#FFE08A"),
 }
 
 

@@ -270,7 +270,7 @@ def waterfight_scene_svg() -> str:
     rays(canvas, (280, 330), 700, 16)
     for x, y, size in ((140, 116, 0.6), (438, 150, 0.72)):
         cloud(canvas, x, y, size)
-    draw_hills(canvas, WIDTH, 318, dice)
+    draw_hills(canvas, WIDTH, 340, dice)
     fence(canvas, -6, WIDTH + 10, 404, 92)
     draw_lawn(canvas, WIDTH, 396, HEIGHT, dice, 46)
     paddling_pool(canvas, 282, 440, 0.5)
