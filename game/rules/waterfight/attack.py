@@ -15,6 +15,7 @@ from game.rules.waterfight.events import (
     AttackHit,
     AttackMissed,
     AttackRolled,
+    Declined,
 )
 from game.rules.waterfight.frames import Attack
 from game.rules.waterfight.judge import (
@@ -102,7 +103,8 @@ def ask_attack(match: Match, attack: Attack) -> Decision | None:
 def _window(seat: int, phase: str, verb: str, cards: list[str]) -> Decision | None:
     if not cards:
         return None
-    return Decision(seat, phase, tuple(sorted(["decline", *(f"{verb} {card}" for card in cards)])))
+    options = sorted(["decline", *(f"{verb} {card}" for card in cards)])
+    return Decision(seat, phase, tuple(options), secret=True)
 
 
 def _face_shots(match: Match, seat: int) -> list[str]:
@@ -144,10 +146,9 @@ def choose_in_attack(match: Match, attack: Attack, seat: int, action: Action) ->
         match.play_event(seat, choice, attack.target)
         if not _end_if_won(match, seat):
             match.stack.pop()
-    elif attack.landed:
-        match.stack.pop()
     else:
-        _settle(match, attack)
+        match.emit(Declined(seat))
+        go_on_with_attack(match, attack)
 
 
 def _answer(match: Match, attack: Attack, seat: int, card: str) -> None:

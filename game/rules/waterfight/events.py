@@ -117,6 +117,16 @@ class PhaseDone(Event):
 
 
 @dataclass(frozen=True)
+class Declined(Event):
+    """`seat` was asked for a boost, an answer or a face shot and declined; only it knows."""
+
+    seat: int
+
+    def redacted(self, seat: int) -> Declined | None:
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True)
 class MatchEnded(Event):
     """`reason`: "target" (enough kids soaked), "turns" (all had 50) or "idle" (nobody can go on)."""
 

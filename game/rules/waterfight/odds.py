@@ -13,6 +13,7 @@ from game.rules.waterfight.frames import BALLOON_NEEDS, GUN_NEEDS, Recovery
 from game.rules.waterfight.judge import (
     RECOVERY_NEEDS,
     Reason,
+    TurnFacts,
     WhyNot,
     attack_terms,
     recovery_terms,
@@ -49,17 +50,23 @@ def odds(view: View, attacker: str, gun: str | None, mode: str, target: str) -> 
     """The odds of "shoot", "splash" or "throw" (`gun` None) as things stand; KeyError if a kid
     or gun is not in play.  Whether the attack is legal is `why_not`'s affair."""
     table: Table = view.table
-    kid, aimed_at = table.kid(attacker), table.kid(target)
+    kid = table.kid(attacker)
     held = None if gun is None else gun_of(kid, gun)
-    against = turn_facts(view.history).against
-    terms = attack_terms(kid, held, mode, aimed_at, against)
+    return odds_between(kid, held, mode, table.kid(target), turn_facts(view.history))
+
+
+def odds_between(
+    kid: KidSeen, gun: GunSeen | None, mode: str, target: KidSeen, facts: TurnFacts
+) -> Odds:
+    """`odds` for who has looked up kids, gun and the turn's facts already."""
+    terms = attack_terms(kid, gun, mode, target, facts.against)
     bonus = sum(term.value for term in terms)
-    needed = BALLOON_NEEDS if held is None else GUN_NEEDS
+    needed = BALLOON_NEEDS if gun is None else GUN_NEEDS
     faces = sum(die + bonus >= needed for die in FACES)
     drops = tuple(FACES)
-    if held is not None:
-        drops = (min(held.drops, held.volume * (2 if mode == "splash" else 1)),)
-    soaking = sum(aimed_at.drops + count >= aimed_at.hits for count in drops)
+    if gun is not None:
+        drops = (min(gun.drops, gun.volume * (2 if mode == "splash" else 1)),)
+    soaking = sum(target.drops + count >= target.hits for count in drops)
     chance = Fraction(faces, 6)
     return Odds(terms, bonus, needed, faces, chance, drops, chance * Fraction(soaking, len(drops)))
 

@@ -20,6 +20,7 @@ from game.rules.waterfight.effects import AddToRecovery, Play
 from game.rules.waterfight.events import (
     BalloonsGained,
     CalmBegan,
+    Declined,
     DropsDried,
     GunAttached,
     GunFilled,
@@ -104,6 +105,7 @@ def choose(match: Match, decision: Decision, action: Action) -> None:
         case Refill() as refill if verb == "boost":
             _boost(match, refill, seat, words[0])
         case Refill() as refill:
+            match.emit(Declined(seat))
             _settle_recovery(match, refill)
         case Balloons() as balloons:
             _give(match, balloons, int(words[0]), words[2])
@@ -246,7 +248,7 @@ def _ask_boost(match: Match, refill: Refill) -> Decision | None:
     if refill.roll + sum(values[card] for card in useful) < RECOVERY_NEEDS:
         return None
     options = sorted(["decline", *(f"boost {card}" for card in useful)])
-    return Decision(match.turn, "refill", tuple(options))
+    return Decision(match.turn, "refill", tuple(options), secret=True)
 
 
 def _boost(match: Match, refill: Refill, seat: int, card: str) -> None:

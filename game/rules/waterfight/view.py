@@ -11,8 +11,8 @@ from game.rules.waterfight.judge import attacks_left, turn_facts
 from game.rules.waterfight.state import Kid, Match
 
 NAME = "waterfight"
-# To be asked for these tells what one holds, so others see the phase only.
-HIDDEN_WINDOWS = {"refill": "refill", "answer": "soak", "face-shot": "soak"}
+# What the others see while somebody is asked in secret.
+PHASE_OF_WINDOW = {"refill": "refill", "answer": "soak", "face-shot": "soak"}
 
 
 @dataclass(frozen=True)
@@ -135,8 +135,8 @@ def view_of(
         to_move, phase, legal = decision.seat, decision.phase, decision.options
         if seat is not None and seat != to_move:
             legal = ()
-            if phase in HIDDEN_WINDOWS:
-                to_move, phase = None, HIDDEN_WINDOWS[phase]
+            if decision.secret:
+                to_move, phase = None, PHASE_OF_WINDOW[phase]
     hands: tuple[Hand, ...] = tuple(
         tuple(hand) if seat in (None, owner) else len(hand)
         for owner, hand in enumerate(match.hands)
