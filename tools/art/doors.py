@@ -274,7 +274,7 @@ def waterfight_scene_svg() -> str:
     fence(canvas, -6, WIDTH + 10, 404, 92)
     draw_lawn(canvas, WIDTH, 396, HEIGHT, dice, 46)
     paddling_pool(canvas, 282, 440, 0.5)
-    beach_ball(canvas, 462, 560, 34)
+    beach_ball(canvas, 480, 480, 25)
     with canvas.group(*BOY_AT, scale=KID_SCALE):
         draw_boy(canvas)
     with canvas.group(*GIRL_AT, scale=KID_SCALE, flip=True):
