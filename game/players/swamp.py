@@ -31,7 +31,6 @@ from game.rules.swamp import (
 )
 
 GUESSES = 24  # tricks imagined for each decision
-GRIP = 1.7  # how much better than chance a player steers towards the number called
 OTHERS_CALL = (0.08, 0.17, 0.38, 0.64, 0.85, 0.96)  # how often another's call is at most 0, 1, …
 
 
@@ -53,7 +52,7 @@ def normal(view: View, rng: Rng) -> Thinking:
     yield
     outlook = Outlook.of(view, rng)
     if view.phase == "call":
-        chances = steered(tricks_ahead(outlook.chances.values()))
+        chances = tricks_ahead(outlook.chances.values())
         return max(view.legal, key=lambda action: call_worth(view, chances, CALLS[action]))
     prizes = prizes_of(view)
     return max(view.legal, key=lambda action: outlook.play_worth(PLAYS[action], prizes))
@@ -115,7 +114,7 @@ class Outlook:
         """The points that the round promises if `card` is played now; see `prizes_of`."""
         assert self.view.seat is not None
         now = self.chance_now((*self.view.table.trick, (self.view.seat, card)))
-        later = steered(tricks_ahead(p for held, p in self.chances.items() if held != card))
+        later = tricks_ahead(p for held, p in self.chances.items() if held != card)
         return sum(
             chance * (now * prizes[more + 1] + (1 - now) * prizes[more])
             for more, chance in enumerate(later)
@@ -174,13 +173,6 @@ def tricks_ahead(chances: Iterable[float]) -> list[float]:
     return spread
 
 
-def steered(spread: Sequence[float]) -> list[float]:
-    """The spread drawn together, as a player steers towards what was called."""
-    drawn = [chance**GRIP for chance in spread]
-    total = sum(drawn)
-    return [chance / total for chance in drawn]
-
-
 def prizes_of(view: View) -> list[int]:
     """The points of the round by how many tricks more the view's seat takes."""
     table: Table = view.table
@@ -188,7 +180,7 @@ def prizes_of(view: View) -> list[int]:
     taken, call = table.taken[view.seat], table.calls[view.seat]
     assert call is not None
     highest = call == max(other for other in table.calls if other is not None)
-    return [points(call, tricks, highest) for tricks in range(taken, TRICKS + 1)]
+    return [points(call, tricks, highest) for tricks in range(taken, taken + TRICKS + 1)]
 
 
 def points(call: int, tricks: int, highest: bool) -> int:

@@ -497,13 +497,12 @@ def _with(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 def _possible_hands(hands: Sequence[Hand], round_events: Sequence[Event], rng: Rng) -> Hands:
     """The view's hands with the unseen cards dealt to the others at random.
 
-    Seats void of a colour draw first, from the other one; the rest then goes round freely.
+    Seats void of a colour draw first, from the other one; the rest then goes to the others.
     However they draw, as many deals of the rest are left, so all worlds are equally likely.
     """
     seen = {card for hand in hands if not isinstance(hand, int) for card in hand}
     seen.update(event.card for event in round_events if isinstance(event, CardPlayed))
     unseen = sorted(card for card in DECK if card not in seen)
-    rng.shuffle(unseen)
     missing = voids(round_events)
     full: list[tuple[Card, ...]] = [() if isinstance(hand, int) else hand for hand in hands]
     others = [seat for seat, hand in enumerate(hands) if isinstance(hand, int)]
@@ -511,6 +510,7 @@ def _possible_hands(hands: Sequence[Hand], round_events: Sequence[Event], rng: R
         size = hands[seat]
         assert isinstance(size, int)
         fitting = [card for card in unseen if COLOUR[card] != missing.get(seat)]
+        rng.shuffle(fitting)  # anew for each: who drew before has skewed the order of the rest
         full[seat] = tuple(sorted(fitting[:size]))
         unseen = [card for card in unseen if card not in full[seat]]
     return tuple(full)
