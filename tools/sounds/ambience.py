@@ -42,8 +42,10 @@ def _moments(rng: Rng, count: int, seconds: float) -> Signal:
 
 def _cricket(f: float) -> Signal:
     t = time(0.16)
-    return np.sin(2 * np.pi * f * t) * np.clip(np.sin(2 * np.pi * t / 0.032), 0, 1) ** 1.5 * np.sin(
-        np.pi * t / 0.16
+    return (
+        np.sin(2 * np.pi * f * t)
+        * np.clip(np.sin(2 * np.pi * t / 0.032), 0, 1) ** 1.5
+        * np.sin(np.pi * t / 0.16)
     )
 
 
@@ -65,6 +67,14 @@ def _bird(rng: Rng, kind: int) -> Signal:
     return out
 
 
+def _bee(rng: Rng) -> Signal:
+    """A bee comes by and goes on."""
+    t = time(2.6)
+    f = 175 * (1 + 0.06 * np.sin(2 * np.pi * 0.9 * t) + 0.01 * wobble(rng, len(t), 4, 15))
+    buzz = sum(tone(k * f) / k for k in range(1, 14))
+    return fade(unit(band(np.asarray(buzz), 300, 1500)), 1.1, 1.1)
+
+
 def _far(x: Signal) -> Signal:
     """What is left of a sound across a lawn: no bass, no brilliance."""
     return unit(band(np.concatenate([x, np.zeros(2000)]), 350, 2200, 1.5))
@@ -74,14 +84,29 @@ def swamp(rng: Rng) -> Signal:
     """Dusk: crickets, frogs that answer each other, drips, mist on the water."""
     mix = Stereo(SECONDS, loop=True)
     d, n = mix.seconds, len(mix.dry)
-    mix.bed(_breeze(rng, n, 120, 800, 0.5), 0.16)
-    for f, pan, period, gain in ((4350, -0.7, 0.62, 0.034), (4820, 0.6, 0.74, 0.026), (5300, 0.1, 0.53, 0.013)):
+    mix.bed(_breeze(rng, n, 120, 800, 0.5), 0.12)
+    for f, pan, period, gain in (
+        (4350, -0.7, 0.62, 0.034),
+        (4820, 0.6, 0.74, 0.026),
+        (5300, 0.1, 0.53, 0.013),
+    ):
         count = int(d / period)
         for k in range(count):
             if rng.random() > 0.12:
                 at = k * d / count + rng.normal(0, 0.006)
                 mix.add(_cricket(f), at, gain * rng.uniform(0.7, 1), pan, 0.3)
-    for at, pan, deep in ((1.1, -0.5, 1.0), (2.0, 0.55, 0.85), (6.4, -0.45, 1.0), (9.3, 0.6, 0.85), (10.2, -0.5, 1.0), (14.8, 0.2, 0.7), (18.1, 0.55, 0.85), (18.9, -0.5, 1.0), (23.6, -0.2, 0.7), (25.9, 0.6, 0.85)):
+    for at, pan, deep in (
+        (1.1, -0.5, 1.0),
+        (2.0, 0.55, 0.85),
+        (6.4, -0.45, 1.0),
+        (9.3, 0.6, 0.85),
+        (10.2, -0.5, 1.0),
+        (14.8, 0.2, 0.7),
+        (18.1, 0.55, 0.85),
+        (18.9, -0.5, 1.0),
+        (23.6, -0.2, 0.7),
+        (25.9, 0.6, 0.85),
+    ):
         mix.add(voices.frog_croak(rng, deep), at, 0.15, pan, 0.5)
     for at in _moments(rng, 8, d):
         mix.add(water.drip(rng), at, 0.07, rng.uniform(-0.7, 0.7), 0.6)
@@ -97,16 +122,16 @@ def garden(rng: Rng) -> Signal:
     mix.bed(_breeze(rng, n, 500, 4000, 0.6), 0.10)
     for at in rng.uniform(0, d, 420):
         f = float(np.exp(rng.uniform(np.log(650), np.log(2400))))
-        mix.add(bubble(f, 0.08, 4, 0.018), at, rng.uniform(0.004, 0.016), rng.uniform(0.2, 0.9), 0.4)
+        mix.add(
+            bubble(f, 0.08, 4, 0.018), at, rng.uniform(0.004, 0.016), rng.uniform(0.2, 0.9), 0.4
+        )
     for kind, count, pan in ((0, 5, -0.6), (1, 4, 0.5), (2, 4, -0.1)):
         for at in _moments(rng, count, d):
-            mix.add(_bird(rng, kind), at, rng.uniform(0.03, 0.06), pan + rng.uniform(-0.2, 0.2), 0.6)
+            mix.add(
+                _bird(rng, kind), at, rng.uniform(0.03, 0.06), pan + rng.uniform(-0.2, 0.2), 0.6
+            )
     for at in _moments(rng, 2, d):
-        t = time(2.6)
-        buzz = tone(165 * (1 + 0.06 * np.sin(2 * np.pi * 0.9 * t))) + 0.6 * tone(
-            330 * (1 + 0.06 * np.sin(2 * np.pi * 0.9 * t))
-        )
-        mix.add(fade(buzz, 1.1, 1.1), at, 0.018, rng.uniform(-0.8, 0.8), 0.1)
+        mix.add(_bee(rng), at, 0.035, rng.uniform(-0.8, 0.8), 0.1)
     for at in _moments(rng, 4, d):
         mix.add(water.ice_clink(rng), at, 0.018, rng.uniform(-0.5, 0.8), 0.6)
     return mix.finish(rng, 0.45)
@@ -122,12 +147,27 @@ def yard(rng: Rng) -> Signal:
     for kind, count, pan in ((0, 4, -0.5), (1, 5, 0.2)):
         for at in _moments(rng, count, d):
             mix.add(_bird(rng, kind), at, rng.uniform(0.025, 0.05), pan, 0.6)
-    makers = (voices.giggle, voices.shriek, voices.cheer_small, voices.giggle, voices.aww, voices.giggle)
+    makers = (
+        voices.giggle,
+        voices.shriek,
+        voices.cheer_small,
+        voices.giggle,
+        voices.aww,
+        voices.giggle,
+    )
     for at, maker in zip(_moments(rng, len(makers), d), makers, strict=True):
         mix.add(_far(maker(rng)), at, rng.uniform(0.035, 0.06), rng.uniform(-0.8, 0.4), 0.9)
     for at in (8.2, 8.6, 21.5):
         size = samples(0.14)
-        bark = voices.sing(rng, line(size, (0, 330), (0.3, 420), (1, 250)), ((0, "o"), (1, "a")), 1.1, 0.2, 0.4, 0.04)
+        bark = voices.sing(
+            rng,
+            line(size, (0, 330), (0.3, 420), (1, 250)),
+            ((0, "o"), (1, "a")),
+            1.1,
+            0.2,
+            0.4,
+            0.04,
+        )
         mix.add(_far(bark * np.sin(np.pi * ramp(size))), at, 0.05, -0.8, 0.9)
     return mix.finish(rng, 0.5)
 
@@ -138,12 +178,29 @@ def pool(rng: Rng) -> Signal:
     d, n = mix.seconds, len(mix.dry)
     mix.bed(_breeze(rng, n, 200, 1800, 0.8), 0.14)
     for at in _moments(rng, 16, d):
-        slap = band(rng.standard_normal(samples(0.8)), 300, 1400) * line(samples(0.8), (0, 0), (0.3, 1), (1, 0)) ** 1.6
+        slap = (
+            band(rng.standard_normal(samples(0.8)), 300, 1400)
+            * line(samples(0.8), (0, 0), (0.3, 1), (1, 0)) ** 1.6
+        )
         mix.add(unit(slap), at, rng.uniform(0.03, 0.06), rng.uniform(-0.8, 0.8), 0.4)
         for _ in range(9):
             f = rng.uniform(350, 1100)
-            mix.add(bubble(f, 0.1, 3, 0.025), at + rng.uniform(0.1, 0.8), rng.uniform(0.012, 0.04), rng.uniform(-0.8, 0.8), 0.4)
-    makers = (water.splash_big, voices.giggle, water.splash_medium, voices.cheer_small, water.pool_plunge, voices.shriek, voices.giggle)
+            mix.add(
+                bubble(f, 0.1, 3, 0.025),
+                at + rng.uniform(0.1, 0.8),
+                rng.uniform(0.012, 0.04),
+                rng.uniform(-0.8, 0.8),
+                0.4,
+            )
+    makers = (
+        water.splash_big,
+        voices.giggle,
+        water.splash_medium,
+        voices.cheer_small,
+        water.pool_plunge,
+        voices.shriek,
+        voices.giggle,
+    )
     for at, maker in zip(_moments(rng, len(makers), d), makers, strict=True):
         mix.add(_far(maker(rng)), at, rng.uniform(0.04, 0.07), rng.uniform(-0.7, 0.7), 1.1)
     mix.add(_far(voices.footsteps(rng, 9, 0.16)), 12.5, 0.03, 0.5, 0.6)

@@ -133,7 +133,7 @@ def trick_taken(rng: Rng) -> Signal:
 
 def crown(rng: Rng) -> Signal:
     """A glint: two small bells and a shimmer."""
-    first = int(rng.choice([86, 88, 91]))
+    first = float(rng.choice([86, 88, 91]) + rng.uniform(-0.3, 0.3))
     out = np.zeros(samples(0.85))
     add(out, bell(first, 0.6), 0.0, 0.5)
     add(out, bell(first + int(rng.choice([5, 7])), 0.7), 0.065, 0.55)
@@ -158,8 +158,6 @@ def balance_tip(rng: Rng) -> Signal:
         add(out, wood, i / RATE, swell[i] * rng.uniform(0.25, 0.5))
     add(out, lily_plop(rng), 0.50, 0.9)
     return out
-
-
 
 
 def lily_plop(rng: Rng) -> Signal:

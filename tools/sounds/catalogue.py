@@ -6,7 +6,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.sounds import ambience, cards, interface, jingles, music, play, voices, water
+from tools.sounds import (
+    ambience,
+    cards,
+    interface,
+    jingles,
+    music_garden,
+    music_menus,
+    music_swamp,
+    music_waterfight,
+    play,
+    voices,
+    water,
+)
 from tools.sounds.encode import master
 from tools.sounds.synth import Rng, Signal
 
@@ -37,7 +49,7 @@ class Sound:
 
 
 def _effects(loudness: float, variants: int, *makers: Maker) -> list[Sound]:
-    return [Sound(m.__name__, m, loudness + 2, variants) for m in makers]  # type: ignore[attr-defined]
+    return [Sound(m.__name__, m, loudness + 2, variants) for m in makers]
 
 
 _ALL = [
@@ -83,14 +95,14 @@ _ALL = [
     Sound("amb_garden", ambience.garden, -28, 1, True, 0.3),
     Sound("amb_yard", ambience.yard, -28, 1, True, 0.3),
     Sound("amb_pool", ambience.pool, -28, 1, True, 0.3),
-    Sound("music_title", music.title, -19, 1, True),
-    Sound("music_swamp", music.swamp, -20, 1, True),
-    Sound("music_swamp_tense", music.swamp_tense, -23, 1, True, 0.3),
-    Sound("music_garden", music.garden, -20, 1, True),
-    Sound("music_garden_tense", music.garden_tense, -23, 1, True, 0.3),
-    Sound("music_waterfight", music.waterfight, -19, 1, True),
-    Sound("music_waterfight_tense", music.waterfight_tense, -23, 1, True, 0.3),
-    Sound("music_result", music.result, -20, 1, True),
+    Sound("music_title", music_menus.title, -19, 1, True),
+    Sound("music_swamp", music_swamp.calm, -20, 1, True),
+    Sound("music_swamp_tense", music_swamp.tense, -23, 1, True, 0.3),
+    Sound("music_garden", music_garden.party, -20, 1, True),
+    Sound("music_garden_tense", music_garden.tense, -23, 1, True, 0.3),
+    Sound("music_waterfight", music_waterfight.fight, -19, 1, True),
+    Sound("music_waterfight_tense", music_waterfight.tense, -23, 1, True, 0.3),
+    Sound("music_result", music_menus.result, -20, 1, True),
 ]
 
 SOUNDS = {sound.name: sound for sound in _ALL}

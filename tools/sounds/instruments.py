@@ -25,9 +25,9 @@ def hertz(pitch: float) -> float:
     return float(440 * 2 ** ((pitch - 69) / 12))
 
 
-def _fixed(*key: object) -> Rng:
-    """A generator for one note, so that notes can be cached and are the same in each build."""
-    return np.random.default_rng([int(round(float(k) * 1000)) for k in key])  # type: ignore[arg-type]
+def _fixed(*key: float) -> Rng:
+    """Return a generator for one note: it can be cached, and is the same in each build."""
+    return np.random.default_rng([round(k * 1000) for k in key])
 
 
 @lru_cache(maxsize=512)
@@ -174,7 +174,9 @@ def kick(rng: Rng) -> Signal:
 def tom(rng: Rng, f: float = 95.0) -> Signal:
     t = time(0.35)
     y = tone(f * (1 + 0.5 * np.exp(-t * 30))) * decay(t, 0.09)
-    return fade(y + 0.15 * np.r_[burst(rng, 300, 1500, 0.01), np.zeros(len(t))][: len(t)], 0.001, 0.05)
+    return fade(
+        y + 0.15 * np.r_[burst(rng, 300, 1500, 0.01), np.zeros(len(t))][: len(t)], 0.001, 0.05
+    )
 
 
 def brush(rng: Rng) -> Signal:
@@ -188,12 +190,15 @@ def brush(rng: Rng) -> Signal:
 def shaker(rng: Rng, soft: bool = False) -> Signal:
     t = time(0.085 if soft else 0.065)
     y = unit(band(rng.standard_normal(len(t)), 4800, 10_500))
-    return y * np.sin(np.pi * (t / t[-1]) ** (0.8 if soft else 0.5)) ** 2
+    swell: Signal = np.sin(np.pi * (t / t[-1]) ** (0.8 if soft else 0.5)) ** 2
+    return y * swell
 
 
 def hat(rng: Rng) -> Signal:
     t = time(0.06)
-    return fade(unit(band(rng.standard_normal(len(t)), 6500, 12_000)) * decay(t, 0.011), 0.0008, 0.01)
+    return fade(
+        unit(band(rng.standard_normal(len(t)), 6500, 12_000)) * decay(t, 0.011), 0.0008, 0.01
+    )
 
 
 def block(rng: Rng, f: float = 980.0) -> Signal:

@@ -22,14 +22,16 @@ def _blip(f: float, bend: float) -> Signal:
     """A round droplet of a tone whose pitch bends within 30 ms."""
     t = time(0.10)
     curve = f * (1 + (bend - 1) * np.clip(t / 0.03, 0, 1))
-    return fade(tone(curve) * decay(t, 0.028) + 0.2 * tone(2 * curve) * decay(t, 0.012), 0.002, 0.02)
+    return fade(
+        tone(curve) * decay(t, 0.028) + 0.2 * tone(2 * curve) * decay(t, 0.012), 0.002, 0.02
+    )
 
 
-def _melody(notes: tuple[tuple[int, float], ...], seconds: float, gain: float = 0.6) -> Signal:
+def _melody(notes: tuple[tuple[float, float], ...], seconds: float, gain: float = 0.6) -> Signal:
     out = np.zeros(samples(seconds))
     for pitch, at in notes:
         add(out, marimba(pitch, 0.5), at, gain)
-    return out
+    return fade(out, 0.001, 0.2)
 
 
 def ui_focus(rng: Rng) -> Signal:
@@ -44,10 +46,10 @@ def ui_select(rng: Rng) -> Signal:
 
 
 def ui_back(rng: Rng) -> Signal:
-    shift = rng.uniform(0.97, 1.03)
+    shift = rng.uniform(0.92, 1.08)
     out = np.zeros(samples(0.25))
     add(out, _blip(hertz(76) * shift, 0.9), 0, 0.8)
-    add(out, _blip(hertz(69) * shift, 0.88), 0.065, 0.7)
+    add(out, _blip(hertz(69) * shift, 0.88), rng.uniform(0.055, 0.08), 0.7)
     return out
 
 
@@ -61,8 +63,8 @@ def ui_toggle(rng: Rng) -> Signal:
 
 
 def ui_refused(rng: Rng) -> Signal:
-    low = 55 + rng.uniform(-0.4, 0.4)
-    return _melody(((low, 0.0), (low - 1, 0.10)), 0.5) * 1.0
+    low = 55 + rng.uniform(-1, 1)
+    return _melody(((low, 0.0), (low - 1, 0.10)), 0.38)
 
 
 def ui_slider(rng: Rng) -> Signal:
@@ -94,7 +96,7 @@ def pause_out(rng: Rng) -> Signal:
 
 def notice(rng: Rng) -> Signal:
     out = np.zeros(samples(1.0))
-    second = int(rng.choice([84, 86, 88]))
+    second = rng.choice([84, 86, 88]) + rng.uniform(-0.2, 0.2)
     add(out, bell(79, 0.6), 0, 0.5)
     add(out, bell(second, 0.8), 0.12, 0.55)
     add(out, bubble(rng.uniform(900, 1200), 0.15, 4, 0.03), 0.26, 0.3)

@@ -30,11 +30,21 @@ def win(rng: Rng) -> Signal:
     for k, pitch in enumerate((67, 72, 76, 79)):
         mix.add(marimba(pitch), 0.11 * k, 0.5, -0.3 + 0.2 * k)
         mix.add(pluck(pitch - 12, 1.0, 0.6, k), 0.11 * k, 0.3, 0.2)
-    for at, low, pitches in ((0.46, 41, (65, 69, 72, 77)), (0.90, 43, (67, 71, 74, 79)), (1.34, 36, (67, 72, 76, 84))):
+    for at, low, pitches in (
+        (0.46, 41, (65, 69, 72, 77)),
+        (0.90, 43, (67, 71, 74, 79)),
+        (1.34, 36, (67, 72, 76, 84)),
+    ):
         _chord(mix, at, pitches, 0.42)
         mix.add(bass(low + 12, 0.5), at, 0.4)
         mix.add(kick(rng), at, 0.35, 0, 0.1)
-    for at, pitch, length in ((0.46, 81, 0.2), (0.68, 77, 0.2), (0.90, 83, 0.2), (1.12, 79, 0.2), (1.34, 84, 1.2)):
+    for at, pitch, length in (
+        (0.46, 81, 0.2),
+        (0.68, 77, 0.2),
+        (0.90, 83, 0.2),
+        (1.12, 79, 0.2),
+        (1.34, 84, 1.2),
+    ):
         mix.add(clarinet(pitch - 12, length), at, 0.30, -0.15)
         mix.add(bell(pitch, 1.2), at, 0.16, 0.3)
     for k, pitch in enumerate((84, 88, 91, 96)):
@@ -94,7 +104,12 @@ def soaked(rng: Rng) -> Signal:
     mix.add(fade(fall, 0.1, 0.05), 0.0, 0.12)
     mix.add(water.splash_big(rng), 0.43, 0.8, 0.0, 0.2)
     mix.add(tom(rng, 75), 0.43, 0.5)
-    for at, pitches in ((1.10, (60, 64, 67)), (1.27, (60, 64, 67)), (1.52, (59, 65, 67)), (1.78, (60, 64, 72))):
+    for at, pitches in (
+        (1.10, (60, 64, 67)),
+        (1.27, (60, 64, 67)),
+        (1.52, (59, 65, 67)),
+        (1.78, (60, 64, 72)),
+    ):
         _chord(mix, at, pitches, 0.30)
     for at, low in ((1.10, 48), (1.52, 43), (1.78, 48)):
         mix.add(bass(low, 0.4), at, 0.34)
@@ -113,7 +128,12 @@ def start(rng: Rng) -> Signal:
     _chord(mix, 0.38, (64, 67, 72, 76), 0.42)
     mix.add(bass(48, 0.5), 0.38, 0.42)
     mix.add(kick(rng), 0.38, 0.4, 0, 0.1)
-    for at, pitch, length in ((0.38, 79, 0.22), (0.62, 76, 0.10), (0.74, 79, 0.10), (0.86, 84, 0.7)):
+    for at, pitch, length in (
+        (0.38, 79, 0.22),
+        (0.62, 76, 0.10),
+        (0.74, 79, 0.10),
+        (0.86, 84, 0.7),
+    ):
         mix.add(clarinet(pitch - 12, length), at, 0.26, -0.1)
         mix.add(bell(pitch, 1.0), at, 0.14, 0.35)
     _chord(mix, 0.86, (67, 72, 76), 0.36)

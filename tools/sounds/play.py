@@ -14,7 +14,6 @@ from tools.sounds.synth import (
     fade,
     line,
     modes,
-    ramp,
     samples,
     swept_noise,
     time,
@@ -80,7 +79,12 @@ def hit(rng: Rng) -> Signal:
     add(out, x * decay(time(0.34), 0.08)[: len(x)], 0.006, 0.7)
     for _ in range(12):
         at = 0.03 + rng.exponential(0.07)
-        add(out, bubble(rng.uniform(600, 1800), 0.08, 4, 0.016), min(at, 0.4), rng.uniform(0.1, 0.25))
+        add(
+            out,
+            bubble(rng.uniform(600, 1800), 0.08, 4, 0.016),
+            min(at, 0.4),
+            rng.uniform(0.1, 0.25),
+        )
     return out
 
 
@@ -125,4 +129,5 @@ def whistle(rng: Rng) -> Signal:
     x += 0.3 * tone(f * 1.26 * (1 + 0.03 * trill))
     air = swept_noise(rng, n / RATE, lambda u: 2400, 0.3)
     env = line(n, (0, 0), (0.05, 1), (0.85, 0.9), (1, 0))
-    return (x + 0.08 * air[:n] * (1 + 0.2 * wobble(rng, n, 10, 50))) * env * np.clip(ramp(n) * 40, 0, 1)
+    out: Signal = (x + 0.08 * air[:n] * (1 + 0.2 * wobble(rng, n, 10, 50))) * env
+    return out

@@ -1,9 +1,12 @@
 """Written music: melodies and chords as text, and the grid that turns steps into seconds."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from tools.sounds.synth import Rng, Signal, Stereo
+import numpy as np
+
+from tools.sounds.instruments import bell, marimba, pad, pluck, vibes
+from tools.sounds.synth import Rng, Signal, Stereo, bubble, samples
 
 _LETTERS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 _QUALITIES = {
@@ -23,6 +26,8 @@ _QUALITIES = {
 }
 
 Instrument = Callable[[float, float], Signal]
+Drum = Callable[[Rng], Signal]
+Hits = Mapping[float, float]
 
 
 def _letter(text: str) -> tuple[int, str]:
@@ -101,19 +106,45 @@ def notes(text: str, steps: int = 8) -> Iterator[tuple[int, int, int]]:
 
 
 class Song:
-    """A loop on a grid of eighths, eight to the bar; everything is heard slightly unevenly."""
+    """A loop on a grid of eighths, eight to the bar, over chords; played slightly unevenly.
 
-    def __init__(self, rng: Rng, bars: int, tempo: float, swing: float = 0.0) -> None:
+    `lead` and `drums` are the faders of the melodies and of the percussion.
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        progression: str,
+        tempo: float,
+        swing: float = 0.0,
+        lead: float = 1.0,
+        drums: float = 1.0,
+    ) -> None:
         self.rng = rng
-        self.bars = bars
-        self.mix = Stereo(bars * 4 * 60 / tempo, loop=True)
-        self.eighth = self.mix.seconds / (bars * 8)
+        self.progression = chords(progression)
+        self.bars = len(self.progression)
+        self.mix = Stereo(self.bars * 4 * 60 / tempo, loop=True)
+        self.eighth = self.mix.seconds / (self.bars * 8)
         self.swing = swing
+        self.lead = lead
+        self.drums = drums
 
-    def at(self, bar: int, step: float) -> float:
-        """Return the time of a step (an eighth; halves are sixteenths) of a bar."""
-        late = self.swing if step % 2 == 1 else 0.0
-        return (bar * 8 + step + late) * self.eighth
+    def chord(self, bar: int, step: float) -> Chord:
+        """Return the chord that sounds at a step of a bar."""
+        return self.progression[bar][0 if step < 4 else 1]
+
+    def changes(self, bar: int) -> bool:
+        """Say whether the bar holds two chords."""
+        first, second = self.progression[bar]
+        return first != second
+
+    def root(self, bar: int, step: float, low: int = 36) -> int:
+        """Return the bass pitch of the chord at a step."""
+        return self.chord(bar, step).bass(low)
+
+    def fifth(self, bar: int, step: float, low: int = 36) -> int:
+        """Return the fifth below that, or the root where the bar has just changed its chord."""
+        return self.root(bar, step, low) if self.changes(bar) else self.chord(bar, step).fifth(low)
 
     def play(
         self,
@@ -124,8 +155,9 @@ class Song:
         pan: float = 0.0,
         send: float = 0.3,
     ) -> None:
-        """Mix a sound in at a step, a few milliseconds and percent off, as people play."""
-        at = self.at(bar, step) + self.rng.normal(0, 0.0025)
+        """Mix a sound in at a step (halves are sixteenths), a few milliseconds and percent off."""
+        late = self.swing if step % 2 == 1 else 0.0
+        at = (bar * 8 + step + late) * self.eighth + self.rng.normal(0, 0.0025)
         self.mix.add(sound, at, gain * self.rng.uniform(0.9, 1.08), pan, send)
 
     def melody(
@@ -140,19 +172,78 @@ class Song:
     ) -> None:
         """Play a melody from a bar on; `voice(pitch, seconds)` sounds each note."""
         for step, held, pitch in notes(text):
-            accent = 1.08 if step % 4 == 0 else 0.95
-            # Lengths are rounded so that equal notes are made once.
-            seconds = round(held * self.eighth, 2)
-            self.play(
-                voice(pitch + shift, seconds), bar + step // 8, step % 8, gain * accent, pan, send
-            )
+            accent = self.lead * (1.08 if step % 4 == 0 else 0.95)
+            sound = voice(pitch + shift, self.length(held))
+            self.play(sound, bar + step // 8, step % 8, gain * accent, pan, send)
 
-    def each(self, steps: tuple[float, ...], every: int = 1, phase: int = 0) -> Iterator[tuple[int, float]]:
-        """Yield (bar, step) for a rhythm in each bar, or in one of `every` bars."""
-        for bar in range(phase, self.bars, every):
-            for step in steps:
-                yield bar, step
+    def length(self, steps: float) -> float:
+        """Return the seconds of some steps, rounded so that equal notes are made once."""
+        return round(steps * self.eighth, 2)
+
+    def beat(
+        self,
+        drum: Drum,
+        hits: Hits,
+        pan: float = 0.0,
+        send: float = 0.2,
+        bars: range | None = None,
+        swell: float = 1.0,
+    ) -> None:
+        """Play a drum at the steps of `hits` (step to gain) in each of the bars."""
+        for bar in bars or range(self.bars):
+            for step, gain in hits.items():
+                level = gain * self.drums * rising(bar, swell)
+                self.play(drum(self.rng), bar, step, level, pan, send)
+
+    def pads(self, low: int, gain: float, tremble: float = 0.0, swell: float = 1.0) -> None:
+        """Hold each chord as a soft bed from left to right."""
+        for bar in range(self.bars):
+            halves = (0, 4) if self.changes(bar) else (0,)
+            for step in halves:
+                for k, pitch in enumerate(self.chord(bar, step).voicing(low)):
+                    sound = pad(pitch, self.length(8 / len(halves)), tremble)
+                    self.play(sound, bar, step, gain * rising(bar, swell), -0.45 + 0.3 * k, 0.4)
+
+    def arpeggio(
+        self, figure: tuple[int, ...], low: int, bright: float, gain: float, pan: float
+    ) -> None:
+        """Pluck the tones of each chord, and the lowest an octave up, in the order of a figure."""
+        for bar in range(self.bars):
+            for step, index in enumerate(figure):
+                pitches = self.chord(bar, step).voicing(low)
+                pitches = [*pitches, pitches[0] + 12]
+                sound = pluck(pitches[index % len(pitches)], 1.4, bright, step % 3)
+                accent = 1.3 if step % 4 == 0 else 1.0
+                self.play(sound, bar, step, gain * accent, pan + 0.06 * index, 0.32)
+
+    def strum(
+        self, bar: int, step: float, pitches: list[int], gain: float, seconds: float, pan: float
+    ) -> None:
+        """Strike the strings of a chord one after the other."""
+        for k, pitch in enumerate(pitches):
+            sound = pluck(pitch, seconds, 0.5, int(step) % 3)
+            self.play(sound, bar, step + 0.03 * k, gain, pan + 0.05 * k, 0.25)
+
+    def bubbles(self, moments: tuple[tuple[int, float, float], ...], gain: float) -> None:
+        """Let drops fall at (bar, step, hertz): the game's own percussion."""
+        for bar, step, f in moments:
+            self.play(bubble(f, 0.2, 4.2, 0.04), bar, step, gain, -0.55, 0.45)
 
     def finish(self, tau: float = 0.4) -> Signal:
-        """Return the finished loop."""
-        return self.mix.finish(self.rng, tau)
+        """Return the finished loop; its first beat stands 40 ms after the seam, clear of it."""
+        return np.roll(self.mix.finish(self.rng, tau), samples(0.04), axis=0)
+
+
+def rising(bar: int, lowest: float) -> float:
+    """Return a gain that climbs to 1 within each four bars."""
+    return lowest + (1 - lowest) * (bar % 4) / 3
+
+
+def ring(instrument: Instrument, seconds: float) -> Instrument:
+    """Return a struck or plucked voice that rings for its own time, whatever a note's length."""
+    return lambda pitch, held: instrument(pitch, seconds)
+
+
+MARIMBA = ring(marimba, 0.9)
+BELL = ring(bell, 1.1)
+VIBES = ring(vibes, 1.5)

@@ -4,20 +4,21 @@ Signals are float64 arrays at 44.1 kHz; times are seconds, frequencies hertz, pa
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 RATE = 44_100
 
-Signal = NDArray[np.float64]
+Signal = NDArray[Any]
 Rng = np.random.Generator
 Curve = Callable[[float], float]
 
 
 def samples(seconds: float) -> int:
     """Return how many samples the time holds."""
-    return max(1, int(round(seconds * RATE)))
+    return max(1, round(seconds * RATE))
 
 
 def time(seconds: float) -> Signal:
@@ -52,7 +53,7 @@ def fade(x: Signal, rise: float = 0.002, fall: float = 0.01) -> Signal:
 
 def unit(x: Signal) -> Signal:
     """Return the signal scaled to a peak of 1."""
-    return x / (np.abs(x).max() + 1e-12)
+    return x / float(np.abs(x).max() + 1e-12)
 
 
 def tone(frequency: Signal) -> Signal:
@@ -114,7 +115,7 @@ def swept_noise(rng: Rng, seconds: float, centre: Curve, octaves: float = 0.8) -
 def wobble(rng: Rng, n: int, low: float, high: float) -> Signal:
     """Return a slow random curve with a standard deviation of 1."""
     x = band(rng.standard_normal(n), low, high)
-    return x / (x.std() + 1e-12)
+    return x / float(x.std() + 1e-12)
 
 
 def modes(
@@ -132,9 +133,7 @@ def modes(
 def bubble(f: float, seconds: float = 0.09, rise: float = 3.0, tau: float = 0.025) -> Signal:
     """Return one bubble in water: a short sine of rising pitch."""
     t = time(seconds)
-    return fade(
-        tone(f * (1 + rise * t)) * decay(t, tau) * (1 - np.exp(-t / 0.0012)), 0.0005, 0.005
-    )
+    return fade(tone(f * (1 + rise * t)) * decay(t, tau) * (1 - np.exp(-t / 0.0012)), 0.0005, 0.005)
 
 
 def add(out: Signal, x: Signal, at: float = 0.0, gain: float = 1.0) -> None:
@@ -151,16 +150,17 @@ def impulse_response(rng: Rng, tau: float) -> Signal:
     room = rng.standard_normal((len(t), 2)) * decay(t, tau)[:, None]
     room = np.vstack([np.zeros((samples(0.012), 2)), room])
     room = spectrum_filter(room, lambda f: 1 / (1 + (f / 3800) ** 2) / (1 + (180 / f) ** 2))
-    return room / np.sqrt((room**2).sum(axis=0))
+    energy: Signal = (room**2).sum(axis=0)
+    return room / np.sqrt(energy)
 
 
 def reverb(x: Signal, room: Signal, loop: bool) -> Signal:
     """Return the room's answer to stereo `x`; in a loop its tail goes on at the beginning."""
     n = len(x) if loop else len(x) + len(room)
     crossed = x * 0.6 + x[:, ::-1] * 0.4
-    return np.fft.irfft(
-        np.fft.rfft(crossed, n, axis=0) * np.fft.rfft(room, n, axis=0), n, axis=0
-    )[: len(x)]
+    return np.fft.irfft(np.fft.rfft(crossed, n, axis=0) * np.fft.rfft(room, n, axis=0), n, axis=0)[
+        : len(x)
+    ]
 
 
 class Stereo:

@@ -47,7 +47,7 @@ def _formants(path: VowelPath, scale: float, u: Signal) -> Signal:
 
 
 def _resonance(f: Signal, formants: Signal) -> Signal:
-    gain = np.full(np.broadcast(f, formants[0]).shape, 0.02)
+    gain = np.full(np.broadcast(f, formants[0]).shape, 0.012)
     for centre, width, weight in zip(formants, _WIDTHS, _GAINS, strict=True):
         gain = gain + weight / np.sqrt(1 + ((f - centre) / width) ** 2)
     return gain
@@ -75,11 +75,9 @@ def sing(
     out = np.zeros(n)
     for k in range(1, min(170, int(9000 / pitch.min())) + 1):
         f = k * slow_pitch
-        gain = _resonance(f, slow_formants) * k**-tilt * (f < 11_000)
+        gain = _resonance(f, slow_formants) * k**-tilt / (1 + (f / 4200) ** 2)
         out += np.interp(np.arange(n), ticks, gain) * np.sin(k * phase)
-    air = shaped_noise(
-        rng, n, lambda u, f: _resonance(f, _formants(path, scale, np.array([u])))
-    )
+    air = shaped_noise(rng, n, lambda u, f: _resonance(f, _formants(path, scale, np.array([u]))))
     return unit(unit(out) + breath * unit(air))
 
 
@@ -87,9 +85,7 @@ def _breath(rng: Rng, seconds: float, vowel: str, scale: float) -> Signal:
     """An h: air through a vowel."""
     n = samples(seconds)
     path: VowelPath = ((0, vowel), (1, vowel))
-    air = shaped_noise(
-        rng, n, lambda u, f: _resonance(f, _formants(path, scale, np.array([u])))
-    )
+    air = shaped_noise(rng, n, lambda u, f: _resonance(f, _formants(path, scale, np.array([u]))))
     return unit(air) * np.sin(np.pi * ramp(n))
 
 
@@ -113,7 +109,12 @@ def _laugh(rng: Rng, base: float, scale: float, count: int, vowel: str, rate: fl
         d = 0.6 / rate
         n = samples(d)
         f = base * (1.12 - 0.045 * k) * rng.uniform(0.96, 1.05)
-        voice = sing(rng, line(n, (0, f * 1.08), (0.3, f * 1.12), (1, f * 0.86)), ((0, vowel), (1, vowel)), scale)
+        voice = sing(
+            rng,
+            line(n, (0, f * 1.08), (0.3, f * 1.12), (1, f * 0.86)),
+            ((0, vowel), (1, vowel)),
+            scale,
+        )
         add(out, _breath(rng, 0.05, vowel, scale), at, 0.22)
         add(out, voice * np.sin(np.pi * ramp(n)) ** 0.8, at + 0.025, 0.9 - 0.06 * k)
         at += rng.uniform(0.93, 1.07) / rate
@@ -122,7 +123,9 @@ def _laugh(rng: Rng, base: float, scale: float, count: int, vowel: str, rate: fl
 
 def giggle(rng: Rng) -> Signal:
     vowel = str(rng.choice(["i", "e", "ae"]))
-    return _laugh(rng, rng.uniform(430, 540), 1.3, int(rng.integers(5, 8)), vowel, rng.uniform(7, 8.2))
+    return _laugh(
+        rng, rng.uniform(430, 540), 1.3, int(rng.integers(5, 8)), vowel, rng.uniform(7, 8.2)
+    )
 
 
 def gasp(rng: Rng) -> Signal:
@@ -136,7 +139,8 @@ def gasp(rng: Rng) -> Signal:
     f = rng.uniform(340, 420)
     voice = sing(rng, line(n, (0, f * 0.8), (1, f * 1.5)), path, 1.2, 0.1, 0.9)
     env = line(n, (0, 0), (0.55, 0.8), (0.85, 1), (1, 0))
-    return air * env + 0.25 * voice * env**2
+    out: Signal = air * env + 0.25 * voice * env**2
+    return out
 
 
 def _aww(rng: Rng, base: float, scale: float) -> Signal:
@@ -164,7 +168,9 @@ def _hooray(rng: Rng) -> Signal:
     base = rng.uniform(300, 520)
     pitch = line(n, (0, base * 0.8), (0.25, base * 1.15), (0.6, base * 1.35), (1, base * 0.95))
     path: VowelPath = ((0, "u"), (0.3, "a"), (0.65, "e"), (1, "i"))
-    voice = sing(rng, pitch * _vibrato(n, rng.uniform(5, 7), 0.012), path, rng.uniform(1.1, 1.35), 0.05)
+    voice = sing(
+        rng, pitch * _vibrato(n, rng.uniform(5, 7), 0.012), path, rng.uniform(1.1, 1.35), 0.05
+    )
     return voice * line(n, (0, 0), (0.15, 0.8), (0.65, 1), (1, 0))
 
 
@@ -175,7 +181,12 @@ def cheer_small(rng: Rng) -> Signal:
 def cheer_big(rng: Rng) -> Signal:
     out = np.zeros(samples(2.3))
     for k in range(11):
-        add(out, _hooray(rng), rng.uniform(0, 0.35) + (0.75 if k % 3 == 2 else 0), rng.uniform(0.25, 0.5))
+        add(
+            out,
+            _hooray(rng),
+            rng.uniform(0, 0.35) + (0.75 if k % 3 == 2 else 0),
+            rng.uniform(0.25, 0.5),
+        )
     for _ in range(46):
         at = rng.uniform(0.3, 2.0)
         add(out, clap(rng), at, rng.uniform(0.08, 0.2) * np.sin(np.pi * at / 2.2))
@@ -184,8 +195,14 @@ def cheer_big(rng: Rng) -> Signal:
 
 def laugh_crowd(rng: Rng) -> Signal:
     laughs = [
-        _laugh(rng, rng.uniform(210, 420), rng.uniform(1.05, 1.3), int(rng.integers(6, 10)),
-               str(rng.choice(["a", "e", "o", "ae"])), rng.uniform(5, 7))
+        _laugh(
+            rng,
+            rng.uniform(210, 420),
+            rng.uniform(1.05, 1.3),
+            int(rng.integers(6, 10)),
+            str(rng.choice(["a", "e", "o", "ae"])),
+            rng.uniform(5, 7),
+        )
         for _ in range(6)
     ]
     return _crowd(rng, laughs, 0.35)
@@ -215,8 +232,15 @@ def animal_duck(rng: Rng) -> Signal:
     for k in range(count):
         n = samples(0.17)
         f = base * (1.08 - 0.07 * k)
-        voice = sing(rng, line(n, (0, f * 0.9), (0.2, f * 1.12), (1, f * 0.82)),
-                     ((0, "e"), (0.3, "ae"), (1, "a")), 1.45, 0.06, 0.05, 0.02)
+        voice = sing(
+            rng,
+            line(n, (0, f * 0.9), (0.2, f * 1.12), (1, f * 0.82)),
+            ((0, "e"), (0.3, "ae"), (1, "a")),
+            1.45,
+            0.06,
+            0.05,
+            0.02,
+        )
         add(out, voice * line(n, (0, 0), (0.1, 1), (0.6, 0.7), (1, 0)), 0.22 * k, 1 - 0.18 * k)
     return out
 
@@ -226,7 +250,7 @@ def animal_crocodile(rng: Rng) -> Signal:
     n = samples(rng.uniform(0.85, 1.05))
     base = rng.uniform(48, 58)
     pitch = line(n, (0, base), (0.4, base * 1.3), (1, base * 0.85))
-    voice = sing(rng, pitch, ((0, "u"), (0.4, "a"), (1, "o")), 0.85, 0.12, 0.2, 0.06)
+    voice = sing(rng, pitch, ((0, "u"), (0.4, "a"), (1, "o")), 0.85, 0.08, 0.5, 0.06)
     roll = 1 - 0.5 * (0.5 + 0.5 * np.sin(2 * np.pi * 21 * np.arange(n) / RATE))
     return voice * roll * line(n, (0, 0), (0.3, 1), (0.7, 0.8), (1, 0))
 
@@ -238,7 +262,15 @@ def animal_heron(rng: Rng) -> Signal:
     add(out, hiss * np.sin(np.pi * ramp(len(hiss)) ** 1.5) ** 1.2, 0, 0.45)
     n = samples(0.27)
     f = rng.uniform(150, 180)
-    voice = sing(rng, line(n, (0, f), (0.3, f * 1.25), (1, f * 0.8)), ((0, "a"), (1, "ae")), 1.35, 0.35, 0.1, 0.08)
+    voice = sing(
+        rng,
+        line(n, (0, f), (0.3, f * 1.25), (1, f * 0.8)),
+        ((0, "a"), (1, "ae")),
+        1.35,
+        0.35,
+        0.1,
+        0.08,
+    )
     add(out, voice * line(n, (0, 0), (0.08, 1), (0.6, 0.7), (1, 0)), 0.36, 0.8)
     return out
 
@@ -264,7 +296,9 @@ def animal_turtle(rng: Rng) -> Signal:
     for at, d, bend in ((0, 0.34, 0.92), (0.4, 0.5, 1.14)):
         n = samples(d)
         pitch = line(n, (0, base * bend), (0.5, base * bend * 1.06), (1, base * bend * 0.94))
-        voice = sing(rng, pitch * _vibrato(n, 5, 0.008), ((0, "m"), (0.4, "u"), (1, "m")), 0.95, 0.03, 1.0)
+        voice = sing(
+            rng, pitch * _vibrato(n, 5, 0.008), ((0, "m"), (0.4, "u"), (1, "m")), 0.95, 0.03, 1.0
+        )
         add(out, voice * np.sin(np.pi * ramp(n)) ** 0.7, at, 0.9)
     return out
 
@@ -278,7 +312,9 @@ def animal_raccoon(rng: Rng) -> Signal:
     for k in range(count):
         n = samples(0.042)
         f = base * (1 + 0.28 * np.sin(np.pi * k / count)) * rng.uniform(0.95, 1.05)
-        voice = sing(rng, line(n, (0, f * 1.15), (1, f * 0.85)), ((0, "e"), (1, "ae")), 1.4, 0.12, 0.3)
+        voice = sing(
+            rng, line(n, (0, f * 1.15), (1, f * 0.85)), ((0, "e"), (1, "ae")), 1.4, 0.12, 0.3
+        )
         add(out, voice * np.sin(np.pi * ramp(n)), at, rng.uniform(0.6, 1))
         at += rng.uniform(0.052, 0.070)
     return out
@@ -289,7 +325,7 @@ def animal_toad(rng: Rng) -> Signal:
     n = samples(rng.uniform(0.5, 0.68))
     base = rng.uniform(88, 102)
     pitch = line(n, (0, base * 0.8), (0.15, base * 1.15), (0.6, base * 0.85), (1, base * 0.6))
-    voice = sing(rng, pitch, ((0, "o"), (0.35, "a"), (1, "u")), 0.9, 0.06, 0.25, 0.05)
+    voice = sing(rng, pitch, ((0, "o"), (0.35, "a"), (1, "u")), 0.9, 0.04, 0.5, 0.05)
     flutter = 1 + 0.3 * np.sin(2 * np.pi * np.cumsum(line(n, (0, 34), (1, 18))) / RATE)
     return voice * flutter * line(n, (0, 0), (0.06, 1), (0.7, 0.8), (1, 0))
 

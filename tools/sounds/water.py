@@ -139,7 +139,12 @@ def pour_glass(rng: Rng) -> Signal:
     gurgle = np.clip(0.6 + 0.5 * np.sin(2 * np.pi * 13 * time(0.8)), 0, 1)[:n]
     add(out, x * line(n, (0, 0), (0.08, 1), (0.7, 0.7), (1, 0)) * gurgle, 0, 0.35)
     for k in range(13):
-        add(out, bubble(rng.uniform(420, 760), 0.1, 4, 0.024), 0.03 + k * 0.058, rng.uniform(0.4, 0.7))
+        add(
+            out,
+            bubble(rng.uniform(420, 760), 0.1, 4, 0.024),
+            0.03 + k * 0.058,
+            rng.uniform(0.4, 0.7),
+        )
     _droplets(out, rng, 22, (0.1, 0.9), (900, 2600), (0.06, 0.18))
     add(out, drip(rng), 0.88, 0.3)
     return out
@@ -165,7 +170,12 @@ def ice_clink(rng: Rng) -> Signal:
     at = 0.0
     for k in range(int(rng.integers(3, 5))):
         f = rng.uniform(2200, 3000)
-        glass = ((f, 1, 0.050), (f * 1.62, 0.6, 0.032), (f * 2.45, 0.35, 0.018), (f * 3.3, 0.2, 0.01))
+        glass = (
+            (f, 1, 0.050),
+            (f * 1.62, 0.6, 0.032),
+            (f * 2.45, 0.35, 0.018),
+            (f * 3.3, 0.2, 0.01),
+        )
         add(out, modes(rng, glass), at, 0.9 / (1 + 0.35 * k))
         add(out, burst(rng, 2500, 9000, 0.0015), at, 0.5 / (1 + 0.4 * k))
         at += rng.uniform(0.06, 0.13)
@@ -207,7 +217,7 @@ def tap_fill(rng: Rng) -> Signal:
     env = line(len(stream), (0, 0), (0.06, 1), (0.9, 1), (1, 0))
     add(out, stream * env, 0, 0.25)
     add(out, body * env, 0, 0.5)
-    for k in range(34):
+    for _ in range(34):
         at = rng.uniform(0.03, d - 0.05)
         f = low * 2 ** (1.6 * at / d) * rng.uniform(0.8, 1.9)
         add(out, bubble(f, 0.09, 3, 0.02), at, rng.uniform(0.12, 0.3))
@@ -237,7 +247,12 @@ def shower_run(rng: Rng) -> Signal:
     out = x * env * 0.6 + low * env * 0.25
     _droplets(out, rng, 170, (0.1, 2.3), (700, 3200), (0.03, 0.14))
     t = time(0.3)
-    add(out, fade(tone(640 + 260 * ramp(len(t))) * np.sin(np.pi * ramp(len(t))), 0.01, 0.05), 0, 0.06)
+    add(
+        out,
+        fade(tone(640 + 260 * ramp(len(t))) * np.sin(np.pi * ramp(len(t))), 0.01, 0.05),
+        0,
+        0.06,
+    )
     return out
 
 
@@ -259,7 +274,9 @@ def pool_plunge(rng: Rng) -> Signal:
     add(out, fade(gulp, 0.004, 0.1), 0.03, 0.9)
     for _ in range(60):
         at = 0.25 + rng.gamma(2.0, 0.25)
-        add(out, bubble(rng.uniform(170, 620), 0.14, 3, 0.035), min(at, 2.0), rng.uniform(0.1, 0.35))
+        add(
+            out, bubble(rng.uniform(170, 620), 0.14, 3, 0.035), min(at, 2.0), rng.uniform(0.1, 0.35)
+        )
     fizz = swept_noise(rng, 1.7, lambda u: 5200 - 1800 * u, 0.7)
     add(out, fizz * np.exp(-ramp(len(fizz)) * 3) * np.clip(ramp(len(fizz)) / 0.1, 0, 1), 0.2, 0.14)
     return out
@@ -270,7 +287,7 @@ def sprinkler_tick(rng: Rng) -> Signal:
     out = np.zeros(samples(1.55))
     at = 0.0
     period = rng.uniform(0.135, 0.155)
-    for k in range(7):
+    for _ in range(7):
         x = swept_noise(rng, 0.11, lambda u: 5600 - 2200 * u, 0.55)
         add(out, x * decay(time(0.11), 0.035)[: len(x)], at, 0.8)
         add(out, modes(rng, ((1450, 1, 0.006), (3100, 0.5, 0.004))), at, 0.35)
