@@ -20,7 +20,6 @@ log = logging.getLogger("drench.assets")
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 CACHE_BYTES = 256 * 1024 * 1024
 SUFFIXES = ("", ".png", ".webp")
-WIDE = 2.0  # from this width to height on, a background's `_wide` picture fits better
 CREAM, INK, DUSK = "#FFFBF0", "#1B2A4E", "#2A2C63"
 FONTS = {
     "display": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
@@ -116,7 +115,7 @@ class Assets:
         return picture
 
     def _covering(self, name: str, size: Size) -> pygame.Surface:
-        shape = "_tall" if size[1] > size[0] else "_wide" if size[0] >= WIDE * size[1] else ""
+        shape = "_tall" if size[1] > size[0] else "_wide"
         tries = [f"backgrounds/{name}{end}" for end in (shape, "", "_wide")]
         path = next((one for one in tries if self.has(one)), tries[1])
         picture = self._load(path)

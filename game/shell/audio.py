@@ -150,7 +150,6 @@ class Audio:
             )
             return
         pygame.mixer.set_num_channels(CHANNELS)
-        pygame.mixer.set_reserved(JINGLE + 1)
         self._open = True
 
     def close(self) -> None:
@@ -240,7 +239,7 @@ class Audio:
             return False
         sound = self._bank.pick(name)
         gain = _gain(self._settings.effects) * min(1.0, max(0.0, volume))
-        channel = pygame.mixer.find_channel() if sound and gain else None
+        channel = _free_channel() if sound and gain else None
         if channel and sound:
             channel.play(sound)
             channel.set_volume(gain)  # playing sets it to full
@@ -256,6 +255,12 @@ class Audio:
                 channel.play(sound)
                 channel.set_volume(gain)
                 self._duck_left = sound.get_length()
+
+
+def _free_channel() -> pygame.mixer.Channel | None:
+    """A channel for an effect, None if all play.  (The mixer's own search minds no reserve.)"""
+    channels = map(pygame.mixer.Channel, range(JINGLE + 1, CHANNELS))
+    return next((channel for channel in channels if not channel.get_busy()), None)
 
 
 def _gain(volume: float) -> float:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+import time
+import warnings
 from pathlib import Path
 
 import pygame
@@ -20,6 +22,7 @@ TITLE = "Drench"
 LEAST_LANDSCAPE, LEAST_PORTRAIT = (1024, 600), (720, 1280)
 START_SIZES = ((1920, 1080), (1600, 900), (1366, 768), (1280, 720), LEAST_LANDSCAPE)
 FRAME_ROOM = (20, 90)  # pixels that the desktop's bars and the window's frame want
+SETTLE_SECONDS = 0.3
 NO_SCREEN = ("offscreen", "dummy")  # what the system falls back to when there is no display
 
 
@@ -33,6 +36,7 @@ class Window:
     def __init__(self, settings: Settings, size: Size | None = None) -> None:
         """Open it at `size` pixels, or at one that fits the desktop; raises NoDisplay."""
         prepare_environment()
+        self._check_at = 0.0  # when to look whether the window has its own size again
         try:
             pygame.display.init()
             if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
@@ -55,12 +59,19 @@ class Window:
 
     def toggle_full_screen(self) -> None:
         """Change between full screen and the window as it was."""
-        if not self.full_screen:
+        if self.full_screen:
+            # Some window managers keep the size of the screen at first.
+            self._check_at = time.monotonic() + SETTLE_SECONDS
+        else:
             self._windowed_size = pygame.display.get_window_size()
         self._set_mode(not self.full_screen)
 
     def follow(self) -> None:
         """Take over the size that the window now has, if it changed."""
+        if self._check_at and time.monotonic() >= self._check_at:
+            self._check_at = 0.0
+            if pygame.display.get_window_size() != self._windowed_size:
+                _open(self._windowed_size, pygame.RESIZABLE)
         shown = pygame.display.get_surface()
         if shown is not self._shown or shown.get_size() != self._shown_size:
             self._take_surface()
@@ -74,9 +85,9 @@ class Window:
     def _set_mode(self, full_screen: bool) -> None:
         self.full_screen = full_screen
         if full_screen:
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            _open((0, 0), pygame.FULLSCREEN)
         else:
-            pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+            _open(self._windowed_size, pygame.RESIZABLE)
         self._take_surface()
 
     def _take_surface(self) -> None:
@@ -90,6 +101,13 @@ class Window:
         if self.zoom > 1.0:
             enlarged = round(width * self.zoom), round(height * self.zoom)
             self.surface = pygame.Surface(enlarged).convert()
+
+
+def _open(size: Size, flags: int) -> None:
+    """Open or change the window; the system may choose another size, which is no fault."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        pygame.display.set_mode(size, flags)
 
 
 def enlargement(size: Size) -> float:
