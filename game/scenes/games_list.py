@@ -62,6 +62,7 @@ class GameEntry:
     face_folder: str = ""
     first_faces: Sequence[str] = ()
     options: Sequence[Option] = ()
+    hints: Sequence[tuple[str, str]] = ()  # a glyph and a sentence: the rules in short
 
     @property
     def available(self) -> bool:
@@ -113,7 +114,6 @@ WATER_FIGHT = GameEntry(
     detail=N_("Arm your kids with water guns, shoot, throw and duck."),
     minutes=N_("15 minutes"),
     players=N_("2 to 4 players"),
-    door="title/scene_waterfight.webp",
     place="yard",
 )
 
@@ -124,7 +124,6 @@ SWAMP = GameEntry(
     detail=N_("A trick-taking game of black against red, with animals who don't like to lose."),
     minutes=N_("3 to 30 minutes"),
     players=N_("4 players"),
-    door="title/scene_swamp.webp",
     place="swamp",
     table=table_at("game.scenes.swamp_table:SwampTable"),
     levels=COMPUTER_LEVELS,
@@ -132,6 +131,12 @@ SWAMP = GameEntry(
     faces=ANIMALS,
     face_folder="animals",
     first_faces=("frog", "duck", "crocodile", "otter"),
+    hints=(
+        ("flag", N_("Before each round, call how many tricks you will take.")),
+        ("cards", N_("Opposite the leader plays the led colour, the two beside the other one.")),
+        ("crown", N_("The colour with more points wins; its highest card takes the trick.")),
+        ("star", N_("Take just what you called and you score; the highest call earns more.")),
+    ),
     options=(
         Option(
             "rounds",
@@ -156,7 +161,6 @@ WETTING = GameEntry(
     detail=N_("A garden party with water in every pocket."),
     minutes=N_("15 minutes"),
     players=N_("2 to 4 players"),
-    door="title/scene_wetting.webp",
     place="garden",
 )
 

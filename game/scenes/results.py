@@ -15,6 +15,7 @@ from game.session import PERSON, Seat
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
 from game.ui.shapes import fill_round, panel
+from game.ui.table_parts import crown
 from game.ui.text import line_h, paragraph_h, text
 from game.ui.theme import BODY, CREAM, GAP, INK, INK_SOFT, LABEL, MARGIN, PALE, STRONG, SUN, TITLE
 from game.ui.widgets import Button, Widget
@@ -194,8 +195,7 @@ class Results(Menu):
             return
         put = c.picture(path, column.centerx, floor + 4, tall * 520 / 560, tall, "midbottom")
         if place == 1:
-            top = put.y + put.h * _head_top(c, path) + 6
-            c.picture("icons/crown_gold.png", column.centerx, top, 84, anchor="midbottom")
+            crown(c, column.centerx, put.y + put.h * _head_top(c, path) + 10, 96)
 
     def _paint_step_words(self, c: Canvas, place: int, seat: int, step: Box) -> None:
         room = step.w - 28
@@ -203,7 +203,7 @@ class Results(Menu):
         put = text(c, f"{place}.", step.x + 20, upper, TITLE, INK, "midleft", "display")
         points = str(self.result.scores[seat])
         chip(c, points, step.right - 16, upper, INK, CREAM, "midright", STRONG,
-             icon_name="drop", room=step.right - put.right - 26)  # fmt: skip
+             icon_name="star", room=step.right - put.right - 26)  # fmt: skip
         lower = (upper + c.type(TITLE) * 0.5 + step.bottom - 6) / 2
         text(c, self.result.seats[seat].name, step.centerx, lower, STRONG, INK, "center", "display",
              room=room)  # fmt: skip

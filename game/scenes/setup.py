@@ -24,6 +24,7 @@ from game.ui.theme import (
     MARGIN,
     RADIUS_PANEL,
     STRONG,
+    SUN,
     TITLE,
     WHITE,
 )
@@ -154,7 +155,7 @@ class Setup(Menu):
             said += paragraph_h(c, _(self.entry.detail), inside.w)
             spare = inside.h - said - 3.4 * c.type(BODY) - 60
             art, words = inside.cut_top(min(inside.w * 0.9, max(inside.h * 0.25, spare)), 20)
-        framed_picture(c, self.entry.door, art)
+        framed_picture(c, self.entry.picture, art)
         tall = c.type(BODY) * 1.5
         foot = words.bottom - tall / 2
         first = chip(c, _(self.entry.minutes), words.x, foot, INK, WHITE, "midleft", BODY,
@@ -175,7 +176,9 @@ class Setup(Menu):
 
     def _paint_table(self, c: Canvas) -> None:
         x, y = self._who.center
-        size = min(236.0, self._who.w * 0.36)
+        _own, right, top, left = self._seat_boxes(c)
+        free = min(right.x - left.right - 24, 2 * (y - top.bottom) - 12)
+        size = max(120.0, min(236.0, free))
         fill_round(c, Box.around(x, y + 6, size, size), size / 2, "#7A4A28", INK, 6)
         fill_round(c, Box.around(x, y - 3, size - 16, size - 22), size / 2, "#D49A5B", None, 0, "#B97C42")  # fmt: skip
         for dx, dy in ((-14, 2), (12, -6)):
@@ -192,6 +195,19 @@ class Setup(Menu):
                 note = option.notes[option.values.index(self.options[option.id])]
                 text(c, _(note), x, low, BODY, INK_SOFT, "topleft", "text", room=wide, lines=2)
             y += self._option_height(c)
+        self._paint_hints(c, Box(self._how.x + 26, y, self._how.w - 52, self._how.bottom - 16 - y))
+
+    def _paint_hints(self, c: Canvas, room: Box) -> None:
+        """The rules in short, as many sentences as there is room for."""
+        y = room.y + 14
+        for icon, hint in self.entry.hints:
+            tall = max(56.0, paragraph_h(c, _(hint), room.w - 66))
+            if y + tall > room.bottom:
+                return
+            fill_round(c, Box(room.x, y + 2, 50, 50), 25, SUN, INK, 3)
+            c.icon(icon, room.x + 25, y + 27, 34, INK)
+            paragraph(c, _(hint), room.x + 66, y, room.w - 66, BODY, INK_SOFT)
+            y += tall + 16
 
     def _paint_seat(self, index: int, c: Canvas, box: Box, state: str) -> None:
         choice = self.seats[index]

@@ -11,15 +11,27 @@ from game.scenes.menu import Menu
 from game.scenes.scene import Shared
 from game.stage.particles import Splashes
 from game.ui.canvas import Box, Canvas
-from game.ui.parts import chip, framed_picture
+from game.ui.parts import chip
 from game.ui.shapes import panel, sun_rim
-from game.ui.text import fit, line_h, paragraph_h, text
-from game.ui.theme import BODY, CREAM, EMPTY, GAP, INK, INK_SOFT, MARGIN, SUN, TITLE, WHITE
+from game.ui.text import paragraph, paragraph_h, text
+from game.ui.theme import (
+    BODY,
+    CREAM,
+    GAP,
+    INK,
+    INK_SOFT,
+    MARGIN,
+    RADIUS_CHIP,
+    STRONG,
+    SUN,
+    TITLE,
+    WHITE,
+)
 from game.ui.widgets import CUE_PRESS, CUE_REFUSE, Button, Painted, Widget
 from game.words import _
 
-LOGO = "title/logo.png"
-LOGO_SHAPE = 0.42  # height of the logo to its width
+# Sizes of the pictures, as they were made.
+LOGO, SPLASH, DOOR = (1120, 460), 1400, (560, 640)
 DRIP_SECONDS = (0.5, 1.6)
 
 
@@ -71,29 +83,39 @@ class Title(Menu):
     # ------------------------------------------------------------------ layout
     def build(self, c: Canvas) -> Sequence[Widget]:
         entries = list(GAME_SCENES.values())
-        foot = 112.0
+        foot = Box(MARGIN, c.h - 124, c.w - 2 * MARGIN, 112)
         if c.portrait:
-            self._logo = Box.around(c.w / 2, 50 + 0.21 * c.w, c.w * 0.84, c.w * 0.84 * LOGO_SHAPE)
-            room = Box(MARGIN + 20, self._logo.bottom + 50, c.w - 2 * MARGIN - 40, 0)
-            room.h = c.h - foot - 60 - room.y
-            boxes = room.rows(len(entries), 34)
+            self._place_logo(c, min(c.w * 0.86, 1000) * LOGO[1] / LOGO[0])
+            room = Box(MARGIN + 10, self._logo.bottom + 24, c.w - 2 * MARGIN - 20, 0)
+            room.h = foot.y - 44 - room.y
+            boxes = room.rows(len(entries), 26)
         else:
-            tall = c.h * (0.30 if c.compact else 0.33)
-            self._logo = Box.around(c.w / 2, 18 + tall / 2, tall / LOGO_SHAPE, tall)
-            width = min(c.w - 2 * (MARGIN + 24), 1640)
-            room = Box(c.w / 2 - width / 2, self._logo.bottom + 26, width, 0)
-            room.h = c.h - foot - 50 - room.y
-            boxes = room.columns(len(entries), 36)
-        doors = [self._door(c, entry, box) for entry, box in zip(entries, boxes, strict=True)]
-        return [*doors, *self._foot(c, Box(MARGIN, c.h - foot - 16, c.w - 2 * MARGIN, foot))]
+            self._place_logo(c, c.h * 0.27)
+            top = self._logo.bottom - 10
+            said = max(self._caption_height(c, entry, c.w / 4) for entry in entries)
+            tall = min(c.h * 0.56, foot.y - 34 - said - top)
+            wide = max(tall * DOOR[0] / DOOR[1], min(c.w / 3 - 60, 460.0))
+            room = Box.around(c.w / 2, top + (tall + said) / 2, 3 * wide + 2 * 70, tall + said)
+            room.w = min(room.w, c.w - 2 * MARGIN)
+            room.centerx = c.w / 2
+            boxes = room.columns(len(entries), min(70, (room.w - 3 * wide) / 2))
+        doors = [self._door(entry, box) for entry, box in zip(entries, boxes, strict=True)]
+        return [*doors, *self._foot(foot)]
 
-    def _door(self, c: Canvas, entry: GameEntry, box: Box) -> Widget:
+    def _place_logo(self, c: Canvas, tall: float) -> None:
+        self._logo = Box.around(c.w / 2, 10 + tall / 2, tall * LOGO[0] / LOGO[1], tall)
+
+    @staticmethod
+    def _caption_height(c: Canvas, entry: GameEntry, width: float) -> float:
+        return paragraph_h(c, _(entry.sentence), width - 40, BODY, "heavy", 1.22) + 30
+
+    def _door(self, entry: GameEntry, box: Box) -> Widget:
         cue = CUE_PRESS if entry.available else CUE_REFUSE
         return Painted(
             entry.id, box, partial(self._paint_door, entry), partial(self._open, entry), cue=cue
         )
 
-    def _foot(self, c: Canvas, box: Box) -> list[Widget]:
+    def _foot(self, box: Box) -> list[Widget]:
         buttons = [
             ("settings", _("Settings"), "main", "settings", self._settings),
             ("quit", _("Quit"), "quiet", "close", self.shared.scenes.quit),
@@ -101,7 +123,7 @@ class Title(Menu):
         if self._resume_match:
             buttons.insert(0, ("continue", _("Continue"), "go", "play", self._resume_match))
         width = min(400.0, (box.w - GAP * 2 * (len(buttons) - 1)) / len(buttons))
-        row = Box.around(c.w / 2, box.centery, len(buttons) * (width + 2 * GAP) - 2 * GAP, 100)
+        row = Box.around(box.centerx, box.centery, len(buttons) * (width + 2 * GAP) - 2 * GAP, 100)
         return [
             Button(name, place, label, action, kind, icon)
             for (name, label, kind, icon, action), place in zip(
@@ -132,49 +154,72 @@ class Title(Menu):
     def paint(self, c: Canvas) -> None:
         c.background("title")
         self._water.draw_rings(c)
-        bob = 6 * math.sin(self._time * 1.6)
-        box = self._logo.moved(0, bob)
-        c.picture(LOGO, box.centerx, box.centery, box.w)
+        bob = 5 * math.sin(self._time * 1.6)
+        x, y = self._logo.center
+        wide = self._logo.w
+        c.picture("title/logo_splash.png", x, y - bob * 0.6 - wide * 0.009, wide * SPLASH / LOGO[0])
+        c.picture("title/logo.png", x, y + bob, wide)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self._water.draw_drops(canvas)
 
     def _paint_door(self, entry: GameEntry, c: Canvas, box: Box, state: str) -> None:
-        lift = {"focus": -8, "pressed": 4}.get(state, 0)
+        lift = {"focus": -6, "pressed": 4}.get(state, 0)
         box = box.moved(0, lift)
-        if state in ("focus", "pressed"):
-            sun_rim(c, box, width=11)
-        panel(c, box, CREAM if entry.available else EMPTY)
-        inside = box.pad(18)
+        lit = state in ("focus", "pressed")
         if c.portrait:
-            art, words = inside.cut_left(inside.w * 0.44, 26)
-        else:
-            said = self._words_height(c, inside.w)
-            art, words = inside.cut_top(max(inside.h * 0.22, inside.h - said - 14), 14)
-        framed_picture(c, entry.door, art)
-        self._door_words(entry, c, words, art)
+            tall = box.h
+            door, words = box.cut_left(tall * DOOR[0] / DOOR[1])
+            sheet = Box(door.centerx, box.y + 24, box.right - door.centerx, box.h - 48)
+            if lit:
+                sun_rim(c, sheet)
+            panel(c, sheet)
+            self._paint_picture(entry, c, door, lit)
+            self._paint_words(entry, c, Box(words.x + 12, sheet.y + 18, words.w - 34, sheet.h - 36))
+            return
+        said = self._caption_height(c, entry, box.w)
+        tall = box.h - said
+        door = Box.around(box.centerx, box.y + tall / 2, tall * DOOR[0] / DOOR[1], tall)
+        self._paint_picture(entry, c, door, lit)
+        self._paint_name(entry, c, door)
+        caption = Box(box.x, door.bottom - 8, box.w, said)
+        panel(c, caption, SUN if lit else CREAM, radius=RADIUS_CHIP + 4, border_width=4)
+        text(c, _(entry.sentence), *caption.center, BODY, INK, "center", room=box.w - 40, lines=6)
 
-    @staticmethod
-    def _words_height(c: Canvas, room: float) -> float:
-        """What the wordiest door needs for its title and sentence; all doors look alike."""
-        return max(
-            len(fit(c, _(entry.title), room, TITLE, "display", 2)[0]) * line_h(c, TITLE)
-            + paragraph_h(c, _(entry.sentence), room - 8, leading=1.22)
-            for entry in GAME_SCENES.values()
-        ) + 8  # fmt: skip
-
-    def _door_words(self, entry: GameEntry, c: Canvas, words: Box, art: Box) -> None:
-        title = _(entry.title)
-        rows, size, _cut = fit(c, title, words.w, TITLE, "display", 2)
-        high = len(rows) * size * 1.22
-        text(c, title, words.x + 4, words.y, TITLE, INK, "topleft", "display", room=words.w, lines=2)  # fmt: skip
-        rest = Box(words.x + 4, words.y + high + 4, words.w - 8, words.bottom - words.y - high - 4)
-        text(c, _(entry.sentence), rest.x, rest.y, BODY, INK_SOFT, "topleft", "text", room=rest.w,
-             lines=9, height=rest.h)  # fmt: skip
+    def _paint_picture(self, entry: GameEntry, c: Canvas, door: Box, lit: bool) -> None:
+        """The framed scene, its sun rim, what sways before it, and a chip on its corner."""
+        k = door.w / DOOR[0]
+        if lit:
+            frame = Box(door.x + 18 * k, door.y + 28 * k, 524 * k, 598 * k)
+            sun_rim(c, frame, 68 * k, 12)
+        c.picture(f"title/door_{entry.id}.png", *door.center, door.w, door.h)
+        phase = 2.1 * list(GAME_SCENES).index(entry.id)
+        sway = 5 * k * math.sin(self._time * 1.3 + phase)
+        c.picture(f"title/door_{entry.id}_front.png", door.centerx + sway, door.centery, door.w, door.h)  # fmt: skip
+        at = door.right - 40 * k, door.y + 84 * k
         if not entry.available:
             label = _("It opens soon!") if self._refused == entry.id else _("soon")
-            chip(c, label, art.right - 14, art.y + 40, SUN, INK, "midright", room=art.w - 28)
-        else:
-            chip(c, _(entry.minutes), art.right - 14, art.y + 40, INK, WHITE, "midright",
-                 icon_name="clock", room=art.w - 28)  # fmt: skip
+            chip(c, label, *at, SUN, INK, "midright", room=door.w * 0.8)
+        elif not c.portrait:
+            chip(c, _(entry.minutes), *at, INK, WHITE, "midright", icon_name="clock", room=door.w * 0.84, lines=2)  # fmt: skip
+
+    def _paint_name(self, entry: GameEntry, c: Canvas, door: Box) -> None:
+        """The game's name on the calm lower part of its door."""
+        k = door.h / DOOR[1]
+        text(c, _(entry.title), door.centerx, door.y + 540 * k, TITLE + 6, WHITE, "center", "display",
+             INK, 6, room=door.w * 0.8, lines=2, height=150 * k)  # fmt: skip
+
+    def _paint_words(self, entry: GameEntry, c: Canvas, box: Box) -> None:
+        """Name, sentence and minutes beside a door."""
+        put = text(c, _(entry.title), box.x, box.y, TITLE, INK, "topleft", "display", room=box.w,
+                   lines=2)  # fmt: skip
+        foot = box.bottom
+        if entry.available:
+            foot = chip(c, _(entry.minutes), box.x, box.bottom, INK, WHITE, "bottomleft",
+                        icon_name="clock", room=box.w, lines=2).y  # fmt: skip
+        y = put.bottom + 6
+        put = text(c, _(entry.sentence), box.x, y, STRONG, INK_SOFT, "topleft", "display",
+                   room=box.w, lines=9, height=foot - 10 - y)  # fmt: skip
+        if paragraph_h(c, _(entry.detail), box.w) < foot - put.bottom - 24:
+            paragraph(c, _(entry.detail), box.x, put.bottom + 12, box.w, BODY, INK_SOFT)

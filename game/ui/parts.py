@@ -79,7 +79,7 @@ def pill_button(
 
 
 def _label(c: Canvas, face: Box, label: str, size: float, ink: str, icon_name: str | None) -> None:
-    room = face.w - face.h * 0.6
+    room = face.w - face.h * 0.44
     sign = size * 1.25 if icon_name else 0
     rows, fitted, _ = fit(c, label, room - sign, size, "display", 2, face.h - 14)
     if icon_name:

@@ -17,8 +17,6 @@ from game.ui.theme import (
     PAD,
     RADIUS_PANEL,
     SHADOW,
-    SUITS_FOUR,
-    SUITS_TWO,
     SUN,
     WATER,
     WATER_LINE,
@@ -207,46 +205,15 @@ def _mirrored(half: list[Point]) -> list[Point]:
     return half + [(100 - x, y) for x, y in reversed(half)]
 
 
-def _circle(cx: float, cy: float, radius: float) -> list[Point]:
-    turn = [math.tau * i / 40 for i in range(40)]
-    return [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in turn]
-
-
 _DROP = _mirrored(
     _bezier((50, 6), ((64, 28), (80, 46), (80, 62)), ((80, 79), (66, 94), (50, 94)))
 )  # fmt: skip
-_HEART = _mirrored(
-    _bezier((50, 30), ((58, 8), (96, 8), (96, 40)), ((96, 62), (66, 76), (50, 94)))
-)  # fmt: skip
-_SPADE = _mirrored(
-    _bezier((50, 6), ((62, 28), (94, 42), (94, 62)), ((94, 84), (64, 86), (54, 66)),
-            ((54, 80), (60, 90), (68, 94)))
-)  # fmt: skip
-_DIAMOND: list[Point] = [(50, 4), (86, 50), (50, 96), (14, 50)]
-_CLUB_STEM = _mirrored(_bezier((52, 50), ((53, 74), (58, 88), (68, 94))))
-_CLUB = [_circle(50, 28, 22), _circle(27, 58, 22), _circle(73, 58, 22), _CLUB_STEM]
-SUIT_SHAPES: dict[str, list[list[Point]]] = {
-    "S": [_SPADE],
-    "H": [_HEART],
-    "D": [_DIAMOND],
-    "C": _CLUB,
-}
-
-
-@lru_cache(maxsize=64)
-def _suit_image(suit: str, size: int, colour: str) -> pygame.Surface:
-    def paint(surface: pygame.Surface, k: int) -> None:
-        unit = size * k / 100
-        for shape in SUIT_SHAPES[suit]:
-            pygame.draw.polygon(surface, rgb(colour), [(x * unit, y * unit) for x, y in shape])
-
-    return painted(size, size, colour, paint)
 
 
 def suit(c: Canvas, which: str, cx: float, cy: float, size: float, four: bool = False) -> None:
     """A suit's sign ("S", "H", "D" or "C"), drawn, never typed."""
-    colour = (SUITS_FOUR if four else SUITS_TWO)[which]
-    c.blit(_suit_image(which, c.px(size), colour), cx, cy, "center")
+    blue_or_green = "4" if four and which in "DC" else ""
+    c.picture(f"icons/suit_{which}{blue_or_green}.png", cx, cy, size, size)
 
 
 @lru_cache(maxsize=64)

@@ -87,7 +87,7 @@ def call_badge(
     """A call on a lily pad of its own; None shows a question mark."""
     c.picture("icons/lily_lit.png" if lit else "icons/lily.png", cx, cy, size, size)
     figure = "?" if call is None else str(call)
-    text(c, figure, cx, cy, TITLE, INK if lit else WHITE, "center", "display",
+    text(c, figure, cx, cy - size * 8 / 256, TITLE, INK if lit else WHITE, "center", "display",
          None if lit else INK, room=size * 0.8)  # fmt: skip
 
 
@@ -105,7 +105,8 @@ def call_pad(
         c.blit(_halo(c.px(large * 1.5)), cx, cy, "center")
     c.picture(f"icons/{sprite}.png", cx, cy, large, large)
     ink, rim = (INK, WHITE) if state == "focus" else (WHITE, INK)
-    text(c, str(call), cx, cy, TITLE, ink, "center", "display", rim, room=large * 0.8)
+    middle = cy + large * (3 if state == "pressed" else -8) / 256  # of the leaf in its picture
+    text(c, str(call), cx, middle, TITLE, ink, "center", "display", rim, room=large * 0.8)
     box = Box.around(cx, cy, size, size)
     c.target(box, str(call))
     return box
@@ -223,7 +224,7 @@ def owed_place(c: Canvas, cx: float, cy: float, width: float, height: float, col
     if colour == "any":
         return box
     tall = height * 0.62
-    c.picture(f"icons/reed_{colour}.png", cx, cy - height * 0.14, tall, tall)
+    c.picture(f"icons/reed_{colour}.png", cx, cy - height * 0.14, tall * 200 / 320, tall)
     tag = Box(cx - 50, box.bottom - 60, 100, 50)
     suit_pair(c, tag, colour)
     return box
@@ -336,7 +337,7 @@ def facts_bar(c: Canvas, x: float, cy: float, facts: Sequence[str], room: float)
 
 def crown(c: Canvas, cx: float, bottom: float, size: float = 84) -> Box:
     """The crown over what would take the trick, standing on `bottom`."""
-    return c.picture("icons/crown_gold.png", cx, bottom, size, anchor="midbottom")
+    return c.picture("icons/crown_gold.png", cx, bottom + size * 44 / 256, size, anchor="midbottom")
 
 
 def round_frame(c: Canvas, box: Box) -> Box:

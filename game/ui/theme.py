@@ -20,9 +20,6 @@ BLACK_SUITS, RED_SUITS = "#22304F", "#C22F38"  # the pans of the balance; carry 
 BUTTON = {"go": "#1A7040", "main": "#2368B0", "danger": "#BC2F47", "quiet": "#4A5B87"}
 DISABLED_FACE, DISABLED_TEXT, DISABLED_LINE = "#C9CFDC", "#3A4560", "#6B7894"
 
-# Suits; in two colours the pairs of a colour look alike.
-SUITS_TWO = {"S": "#22304F", "C": "#22304F", "H": "#E23D4E", "D": "#E23D4E"}
-SUITS_FOUR = {"S": "#22304F", "C": "#2C9A57", "H": "#E23D4E", "D": "#1F7FD6"}
 
 BODY, LABEL, STRONG, TITLE, NUMBER, HERO = 28, 30, 34, 44, 52, 84
 MIN_TEXT, MIN_TOUCH = 28, 90
