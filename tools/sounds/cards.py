@@ -26,8 +26,11 @@ from tools.sounds.synth import (
 def _pat(rng: Rng, pitch: float = 190.0, crisp: float = 0.5) -> Signal:
     """A card meets the cloth: a soft low pat and a crisp edge."""
     t = time(0.12)
-    out = tone(pitch * rng.uniform(0.93, 1.07) * np.exp(-t * 4)) * decay(t, 0.020)
-    add(out, burst(rng, 800, 4200, 0.005), 0.0, crisp)
+    shift = rng.uniform(0.93, 1.07)
+    out = 0.7 * tone(pitch * shift * np.exp(-t * 4)) * decay(t, 0.018)
+    # Small loudspeakers give no bass: the thud is heard by its upper partial and its edge.
+    add(out, tone(pitch * shift * 2.6 * np.exp(-t * 6)) * decay(t, 0.009), 0.0, 0.45)
+    add(out, burst(rng, 800, 4200, 0.006), 0.0, crisp * 1.6)
     return fade(out, 0.0008, 0.02)
 
 

@@ -63,7 +63,7 @@ def ui_toggle(rng: Rng) -> Signal:
 
 
 def ui_refused(rng: Rng) -> Signal:
-    low = 55 + rng.uniform(-1, 1)
+    low = 60 + rng.uniform(-1, 1)
     return _melody(((low, 0.0), (low - 1, 0.10)), 0.38)
 
 

@@ -73,7 +73,7 @@ def hit(rng: Rng) -> Signal:
     out = np.zeros(samples(0.55))
     add(out, burst(rng, 350, 4500, 0.010), 0, 1.0)
     t = time(0.12)
-    add(out, fade(tone(170 * np.exp(-t * 8)) * decay(t, 0.028), 0.001, 0.02), 0, 0.8)
+    add(out, fade(tone(170 * np.exp(-t * 8)) * decay(t, 0.028), 0.001, 0.02), 0, 0.5)
     start = rng.uniform(2700, 3300)
     x = swept_noise(rng, 0.34, lambda u: start * np.exp(-1.6 * u), 0.9)
     add(out, x * decay(time(0.34), 0.08)[: len(x)], 0.006, 0.7)

@@ -336,7 +336,9 @@ def footsteps(rng: Rng, count: int, period: float) -> Signal:
     for k in range(count):
         at = k * period * rng.uniform(0.97, 1.03)
         t = time(0.09)
-        thud = fade(tone((95 if k % 2 else 110) * np.exp(-t * 5)) * np.exp(-t / 0.022), 0.002, 0.02)
+        thud = fade(
+            tone((165 if k % 2 else 190) * np.exp(-t * 6)) * np.exp(-t / 0.018), 0.002, 0.02
+        )
         add(out, thud, at, 0.8)
-        add(out, burst(rng, 700, 3600, 0.014), at + 0.008, rng.uniform(0.25, 0.4))
+        add(out, burst(rng, 700, 3600, 0.014), at + 0.008, rng.uniform(0.55, 0.8))
     return out
