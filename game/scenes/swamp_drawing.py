@@ -20,7 +20,7 @@ from game.ui import table_parts
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
 from game.ui.shapes import drop, fill_round, panel, sun_rim
-from game.ui.text import text, text_w
+from game.ui.text import fit, text, text_w
 from game.ui.theme import (
     BODY,
     CREAM,
@@ -177,13 +177,18 @@ class Painter:
         board = self.board
         if not board.banner:
             return
-        top_card = board.anchors.gathered[2]
+        anchors = board.anchors
+        top_card = anchors.gathered[2]
         low = top_card.y - top_card.width * CARD_RATIO / 2
-        y = (board.anchors.plates[2].bottom + low) / 2 + 10
-        room = min(c.w - 2 * MARGIN, 980)
-        x = min(max(board.anchors.centre[0], room / 2 + MARGIN), c.w - room / 2 - MARGIN)
-        if c.portrait:
-            x = c.w / 2
+        x = c.w / 2 if c.portrait else anchors.centre[0]
+        right, top, left = anchors.plates[1], anchors.plates[2], anchors.plates[3]
+        above = right.bottom if c.portrait else top.bottom
+        beside = c.w / 2 - MARGIN if c.portrait else min(x - left.right, right.x - x) - 15
+        room = min(2 * beside, 980.0)
+        rows, fitted, _cut = fit(c, board.banner, room - 28, LABEL, "heavy", 2)
+        tall = c.type(LABEL) * 1.5 + (len(rows) - 1) * fitted * 1.22
+        tag = 4 + c.type(BODY) * 0.75  # what hangs below the plate
+        y = max((above + low) / 2 + 10, above + tag + tall / 2 + 8)
         box = Box.around(x, y, room, 60)
         self.pieces.draw(c, ("banner", board.banner), box, partial(_banner, what=board.banner), 60)
 
@@ -295,11 +300,12 @@ def bubble_box(c: Canvas, board: Board, place: int, what: str) -> tuple[Box, tup
                 plate.y - 8,
             )
         return Box(most.x, most.centery - tall / 2, wide, tall), (plate.right + 8, most.centery)
-    wide, tall = table_parts.speech_size(c, what, 320)
-    if c.portrait and place != 2:
-        x = plate.x if place == 3 else plate.right - wide
-        near = plate.x + anchors.bust / 2 if place == 3 else plate.right - 60
-        return Box(x, plate.bottom + 30, wide, tall), (near, plate.bottom + 4)
+    beside = anchors.plates[2].x - 2 * MARGIN if c.portrait and place != 2 else 320.0
+    wide, tall = table_parts.speech_size(c, what, beside)
+    if c.portrait and place != 2:  # above the animal's head
+        head = plate.bottom - 4 - anchors.bust * 560 / 520
+        x = MARGIN if place == 3 else c.w - MARGIN - wide
+        return Box(x, head - tall - 22, wide, tall), (plate.x + anchors.bust * 0.62, head - 2)
     y = plate.centery - tall / 2
     if place == 1:
         return Box(plate.x - 34 - wide, y, wide, tall), (plate.x - 6, plate.centery)

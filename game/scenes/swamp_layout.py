@@ -55,7 +55,7 @@ class Layout:
     facts: tuple[tuple[float, float], float, bool]  # left middle of the first, room, one a line
     pads: tuple[tuple[float, float], ...]  # middles of the fourteen calls
     pad_size: float
-    question: Box
+    question: Box  # the most that the question may take
 
     def card_home(self, place: int) -> Spot:
         """Where the cards that an animal holds come from, and tricks go to."""
@@ -73,7 +73,7 @@ def layout_for(c: Canvas) -> Layout:
 
 def _landscape(c: Canvas, grown: float) -> Layout:
     small = c.compact or c.h < 1000
-    plate_w, plate_h = (344.0 if small else 400.0), (118.0 if small else 132.0) * grown
+    plate_w, plate_h = (366.0 if small else 400.0), (118.0 if small else 132.0) * grown
     bust = (138.0 if small else 172.0) * grown
     plate_w += (grown - 1) * 150
     head = bust * 1.077 - plate_h + 4  # what of the animal looks over the plate
@@ -83,7 +83,7 @@ def _landscape(c: Canvas, grown: float) -> Layout:
     base = c.h - (92 if small else 128)
     right_y = MARGIN + MIN_TOUCH + 8 + head + GAP
     own_y = base - hand_w * CARD_RATIO / 2 - 44 - plate_h - (34 if small else 58)
-    left_y = max(c.h * 0.33 - plate_h / 2, MARGIN + 130 + head)
+    left_y = max(c.h * (0.28 if small else 0.33) - plate_h / 2, MARGIN + 130 + head)
     plates = (
         Box(MARGIN, own_y, plate_w, plate_h),
         Box(c.w - MARGIN - plate_w, right_y, plate_w, plate_h),
@@ -96,23 +96,23 @@ def _landscape(c: Canvas, grown: float) -> Layout:
     top = plates[1].bottom + (16 if small else 34)
     own = plates[0]
     if small:
-        speech = Box(
-            MARGIN + bust + 14, own.y - 118, centre[0] - card_w * 1.78 - MARGIN - bust - 30, 112
-        )
+        speech = Box(own.right + 36, own.y + 4, 590 + (grown - 1) * 200, plate_h + 4)
     else:
         speech = Box(
             own.right + 40, own.y + 10, middle - card_w / 2 - 24 - own.right - 40, plate_h - 8
         )
     hand = HandPlace(hand_w, base, c.w / 2, min(c.w - 2 * MARGIN - 40, 1560), 13, 0)
     if small:
-        left = max(own.right, plates[3].right) + 80
+        left = max(own.right, plates[3].right) + 150
         pads = _pad_rows(
-            (left + c.w - MARGIN) / 2, plates[2].bottom + 110, c.w - MARGIN - left, 124, 108
+            (left + c.w - MARGIN) / 2, plates[1].bottom + 66, c.w - MARGIN - left, 122, 104
         )
-        question = Box((left + c.w - MARGIN) / 2 - 400, plates[2].bottom + 298, 800, 150)
+        low = base - hand_w * CARD_RATIO / 2 + 34
+        top_y = plates[1].bottom + 250
+        question = Box(own.right + 30, top_y, c.w - MARGIN - own.right - 30, low - top_y)
     else:
         pads = _pad_arch(c.w / 2 + 30, 496, c.h * 0.695, c.h * 0.28)
-        question = Box(c.w / 2 + 30 - 370, c.h * 0.45, 740, 176)
+        question = Box(c.w / 2 + 30 - 390, c.h * 0.45, 780, 270)
     one_a_line = small
     room = plates[2].x - 2 * MARGIN - 10
     return Layout(
@@ -136,10 +136,10 @@ def _portrait(c: Canvas, grown: float) -> Layout:
     plate_w, plate_h = 372.0 + (grown - 1) * 260, 126.0 * grown
     bust = 158.0 * grown
     head = bust * 1.077 - plate_h + 4
-    card_w, hand_w = 150.0, 210.0
+    card_w, hand_w = 168.0, 210.0
     base = c.h - 170
     row_step = 262.0
-    own_y = base - row_step - hand_w * CARD_RATIO / 2 - 44 - plate_h - 20
+    own_y = base - row_step - hand_w * CARD_RATIO / 2 - 44 - plate_h - 54
     top_y = MARGIN + MIN_TOUCH + 26 + head
     side_y = top_y + plate_h + head + 24
     plates = (
@@ -149,24 +149,24 @@ def _portrait(c: Canvas, grown: float) -> Layout:
         Box(MARGIN, side_y, plate_w, plate_h),
     )
     between = (plates[1].bottom + own_y - head) / 2
-    centre = (c.w / 2 - 170, between)
+    centre = (c.w / 2 - 176, between)
     own = plates[0]
     speech = Box(own.right + 36, own.y + 2, c.w - MARGIN - own.right - 36, plate_h - 4)
-    pads = _pad_rows(c.w / 2, between - 60, c.w - 2 * MARGIN, 142, 118)
+    pads = _pad_rows(c.w / 2, between - 110, c.w - 2 * MARGIN, 138, 116)
     return Layout(
         plates,
         bust,
         centre,
         _trick(centre, card_w, 1.0),
         _trick(centre, card_w, 0.6),
-        (c.w - 212, between - 130, 1.0),
+        (c.w - 206, between - 130, 1.0),
         HandPlace(hand_w, base, c.w / 2, c.w - 2 * MARGIN, 7, row_step),
         speech,
         _buttons(c),
         ((MARGIN, MARGIN + 34), c.w - 4 * (MIN_TOUCH + GAP) - 2 * MARGIN, True),
         tuple(pads),
-        118,
-        Box(60, between + 172, c.w - 120, min(190, own_y - head - between - 180)),
+        116,
+        Box(50, between + 104, c.w - 100, own_y - head - between - 116),
     )
 
 

@@ -47,7 +47,7 @@ def sheet_of(board: Board) -> Sheet:
     """All rounds so far; a cell is the points, and the tricks taken of those called."""
     rows = [
         [
-            _("{points}  ({taken} of {call})").format(points=points, taken=taken, call=call)
+            f"{points}  ({taken}/{call})"
             for points, taken, call in zip(done.points, done.taken, done.calls, strict=True)
         ]
         for done in board.shown.sheet
@@ -147,19 +147,21 @@ class RoundSummary(Menu):
         x = row.x + face + 26
         numbers = min(330.0, row.w * 0.4)
         room = row.right - numbers - x
-        upper, lower = row.y + row.h * 0.3, row.y + row.h * 0.7
-        text(c, board.names[seat], x, upper, STRONG, INK, "midleft", "display", room=room)
         said = _("called {call}, took {taken}").format(call=call, taken=taken)
         verdict = words.round_verdict(call, taken)
+        colour = GOOD_TEXT if met else BAD_TEXT
+        lines = 3 if c.portrait else 2
+        name_h, line_h = c.type(STRONG) * 1.25, c.type(BODY) * 1.25
+        y = row.centery - (name_h + (lines - 1) * line_h) / 2 + name_h / 2
+        text(c, board.names[seat], x, y, STRONG, INK, "midleft", "display", room=room)
+        y += (name_h + line_h) / 2
         if c.portrait:
-            text(c, said, x, row.centery + 2, BODY, INK_SOFT, "midleft", room=room)
-            text(c, verdict, x, row.y + row.h * 0.8, BODY, GOOD_TEXT if met else BAD_TEXT, "midleft",
-                 room=room)  # fmt: skip
+            text(c, said, x, y, BODY, INK_SOFT, "midleft", room=room)
+            text(c, verdict, x, y + line_h, BODY, colour, "midleft", room=room)
         else:
-            half = room * 0.52
-            text(c, said, x, lower, BODY, INK_SOFT, "midleft", room=half - 16)
-            text(c, verdict, x + half, lower, BODY, GOOD_TEXT if met else BAD_TEXT, "midleft",
-                 room=room - half)  # fmt: skip
+            half = room * 0.55
+            text(c, said, x, y, BODY, INK_SOFT, "midleft", room=half - 16)
+            text(c, verdict, x + half, y, BODY, colour, "midleft", room=room - half)
         rolled = round(points * self.share)
         before = event.scores[seat] - points
         x = row.right - numbers
@@ -190,7 +192,7 @@ class LastTrick(Menu):
     def build(self, c: Canvas) -> Sequence[Widget]:
         self._pieces.forget()
         if c.portrait:
-            width, height = c.w - 2 * MARGIN, 1420.0
+            width, height = c.w - 2 * MARGIN, 1330.0
         else:
             width, height = min(1180.0, c.w - 2 * MARGIN), min(860.0, c.h - 90)
         self._box = box = Box.around(c.w / 2, c.h / 2 + 24, width, height)

@@ -463,6 +463,8 @@ class SwampTable(Scene):
             for name in BUTTONS
         ]
         self.focus.set(widgets, self._canvas.u)
+        if not self.board.hand.sprites:
+            self.focus.current = None  # nothing to choose: no button shall look chosen
         self._follow_focus()
 
     def _usable(self, name: str) -> bool:

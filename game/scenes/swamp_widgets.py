@@ -13,8 +13,8 @@ from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
 from game.ui.shapes import panel
 from game.ui.table_parts import call_pad
-from game.ui.text import text
-from game.ui.theme import BODY, INK, INK_SOFT
+from game.ui.text import fit, text, text_w
+from game.ui.theme import BODY, INK, INK_SOFT, PAD
 from game.ui.widgets import Point, Widget
 from game.words import _
 
@@ -79,16 +79,30 @@ def _question(
         lines.append(words.suggestion(suggested))
     else:
         lines.append(_("Missed: 1 point for each trick you take."))
-    box = board.anchors.question
-    pieces.draw(c, ("question", *lines), box, partial(_sheet, lines=lines))
+    most = board.anchors.question
+    texts = [(_("How many tricks will you take?"), 40.0, "display")]
+    texts += [(line, BODY, "heavy") for line in lines]
+    wide, tall = 0.0, 0.0
+    fitting: list[tuple[str, float, str, float]] = []
+    for what, size, family in texts:
+        rows, fitted, _cut = fit(c, what, most.w - 2 * PAD - 20, size, family, 2)
+        height = len(rows) * fitted * 1.3
+        if fitting and tall + height + 2 * PAD > most.h:
+            break
+        tall += height
+        wide = max(wide, *(text_w(c, row, size, family) * fitted / c.type(size) for row in rows))
+        fitting.append((what, size, family, height))
+    wide = min(most.w, max(560.0, wide + 4 * PAD))
+    box = Box(most.centerx - wide / 2, most.y, wide, tall + 2 * PAD)
+    paint = partial(_sheet, texts=fitting)
+    pieces.draw(c, ("question", *lines), box, paint)
 
 
-def _sheet(c: Canvas, box: Box, lines: list[str]) -> None:
+def _sheet(c: Canvas, box: Box, texts: list[tuple[str, float, str, float]]) -> None:
     inside = panel(c, box)
-    rows = 1 + len(lines)
-    step = inside.h / rows
-    text(c, _("How many tricks will you take?"), box.centerx, inside.y + step / 2, 40, INK, "center",
-         "display", room=inside.w, lines=2, height=step)  # fmt: skip
-    for i, line in enumerate(lines):
-        y = inside.y + step * (i + 1.5)
-        text(c, line, box.centerx, y, BODY, INK_SOFT, "center", room=inside.w, lines=2, height=step)
+    y = inside.y
+    for what, size, family, height in texts:
+        colour = INK if family == "display" else INK_SOFT
+        text(c, what, box.centerx, y + height / 2, size, colour, "center", family, room=inside.w,
+             lines=2, height=height + 4)  # fmt: skip
+        y += height

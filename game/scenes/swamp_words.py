@@ -51,10 +51,10 @@ def refusal(why: WhyNot | None, led: str | None, leader: str, turn: str) -> str:
 
 def _owed(led: str, owed: str) -> str:
     return {
-        ("red", "black"): _("{name} led red, right beside you: you owe black."),
-        ("black", "red"): _("{name} led black, right beside you: you owe red."),
-        ("red", "red"): _("{name} led red, opposite you: you owe red too."),
-        ("black", "black"): _("{name} led black, opposite you: you owe black too."),
+        ("red", "black"): _("{name} led red: neighbours owe black."),
+        ("black", "red"): _("{name} led black: neighbours owe red."),
+        ("red", "red"): _("{name} led red: you, opposite, owe red."),
+        ("black", "black"): _("{name} led black: you, opposite, owe black."),
     }[led, owed]
 
 

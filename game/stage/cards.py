@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.stage.table import CARD_RATIO, Spot
+from game.ui.shapes import rounded
+from game.ui.theme import INK, SUN
 
 if TYPE_CHECKING:
     from game.shell.assets import Assets
@@ -25,8 +27,7 @@ FLIGHT_SIZE = 8  # pixels
 TURN_STEPS = 10
 SHADOW = (14, 27, 58)
 WASH = (94, 122, 168)  # dusk blue, for cards that may not be played
-SUN = "#FFD84D"
-INK = "#1B2A4E"
+CORNER = 0.047  # radius of a card's corners to its height
 
 
 @dataclass(eq=False)
@@ -105,10 +106,11 @@ class CardArt:
             image = pygame.transform.smoothscale(image, (narrow, image.get_height()))
         if sprite.washed:
             image = washed(image)
+        if sprite.rim or sprite.glow:
+            image = rimmed(image, round((11 if sprite.glow else 7) * u), max(1, round(2 * u)))
         if angle:
             image = pygame.transform.rotozoom(image, angle, 1)
-        rim = round((11 if sprite.glow else 7) * u) if sprite.rim or sprite.glow else 0
-        return composed(image, rim, u)
+        return shadowed(image, u)
 
 
 def washed(image: pygame.Surface) -> pygame.Surface:
@@ -119,36 +121,31 @@ def washed(image: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def composed(image: pygame.Surface, rim: int, u: float) -> pygame.Surface:
-    """`image` on its soft shadow, with a sun rim `rim` pixels wide, ready for fast blits."""
+def rimmed(image: pygame.Surface, rim: int, line: int) -> pygame.Surface:
+    """A card in a sun rim `rim` pixels wide, with an ink hairline of `line` outside of it."""
+    width, height = image.get_width() + 2 * rim, image.get_height() + 2 * rim
+    radius = round(image.get_height() * CORNER) + rim
+    out = rounded(width, height, radius, SUN, INK, line).copy()
+    out.blit(image, (rim, rim))
+    return out
+
+
+def shadowed(image: pygame.Surface, u: float) -> pygame.Surface:
+    """`image` on its soft shadow, ready for fast blits; its middle stays in the middle."""
     across, down, soft = max(1, round(3 * u)), max(2, round(7 * u)), max(1, round(4 * u))
-    margin = rim + down + soft + 1
+    margin = down + soft + 1
     width, height = image.get_width() + 2 * margin, image.get_height() + 2 * margin
     mask = pygame.mask.from_surface(image, 90)
     out = pygame.Surface((width, height), pygame.SRCALPHA)
     out.fill((*SHADOW, 0))
     dark = mask.to_surface(setcolor=(*SHADOW, 110), unsetcolor=(*SHADOW, 0))
     out.blit(dark, (margin + across, margin + down))
-    small = pygame.transform.smoothscale(
-        out, (max(1, width // (2 * soft)), max(1, height // (2 * soft)))
-    )
-    out = pygame.transform.smoothscale(small, (width, height))
-    if rim:
-        line = max(1, round(2 * u))
-        for colour, wide in ((INK, rim), (SUN, rim - line)):
-            shape = mask.to_surface(setcolor=colour, unsetcolor=(0, 0, 0, 0))
-            for dx, dy in _ring(wide):
-                out.blit(shape, (margin + dx, margin + dy))
+    blurred = (max(1, width // (2 * soft)), max(1, height // (2 * soft)))
+    out = pygame.transform.smoothscale(pygame.transform.smoothscale(out, blurred), (width, height))
     out.blit(image, (margin, margin))
     out = out.convert_alpha()
     out.set_alpha(255, pygame.RLEACCEL)
     return out
-
-
-def _ring(radius: int) -> list[tuple[int, int]]:
-    """Offsets on a circle of `radius` pixels."""
-    steps = [pygame.Vector2(radius, 0).rotate(15 * step) for step in range(24)]
-    return [(round(step.x), round(step.y)) for step in steps]
 
 
 def draw_cards(canvas: Canvas, art: CardArt, sprites: Iterable[CardSprite]) -> None:
