@@ -9,7 +9,7 @@ from game.scenes.menu import Menu
 from game.scenes.scene import Shared
 from game.ui.canvas import Box, Canvas
 from game.ui.shapes import fill_round, panel
-from game.ui.text import text
+from game.ui.text import text, text_w
 from game.ui.theme import INK, MARGIN, SUN, TITLE
 from game.ui.widgets import Button, Widget
 from game.words import _
@@ -74,7 +74,8 @@ class Pause(Menu):
 
 def banner(c: Canvas, box: Box, what: str) -> Box:
     """The sun sign on the upper edge of a panel."""
-    sign = Box.around(box.centerx, box.y + 12, min(box.w - 60, 700), c.type(TITLE) + 48)
+    wide = min(box.w - 60, text_w(c, what, TITLE, "display") + 130)
+    sign = Box.around(box.centerx, box.y + 12, wide, c.type(TITLE) + 48)
     fill_round(c, sign, sign.h / 2, SUN, INK, 5)
     c.cover(sign)
     text(c, what, sign.centerx, sign.centery, TITLE, INK, "center", "display", room=sign.w - 70,

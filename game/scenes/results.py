@@ -89,7 +89,7 @@ class Results(Menu):
     def build(self, c: Canvas) -> Sequence[Widget]:
         top = 64.0
         width = min(1280.0, c.w - 2 * MARGIN)
-        height = min(c.h - top - MARGIN, 980.0 if not c.portrait else 1560.0)
+        height = min(c.h - top - MARGIN, 980.0 if not c.portrait else 1340.0)
         self._box = box = Box.around(c.w / 2, (c.h + top - MARGIN) / 2, width, height)
         inside = box.pad(40 if width > 1100 else 26, 24)
         per_row = 2 if c.portrait else 4
@@ -178,24 +178,27 @@ class Results(Menu):
         order = [places[1], places[0], *places[2:]] if len(places) > 1 else places
         columns = Box(box.x, box.y, box.w, box.h).columns(len(order), 14)
         highest = min(c.type(STRONG) * 1.3 + c.type(TITLE) * 1.3 + 40, box.h * 0.5)
+        tall = min(320.0, columns[0].w * 1.25, (box.h - highest * 1.35 - 52) / 1.1)
         for (place, seat), column in zip(order, columns, strict=True):
             step_h = max(c.type(STRONG) * 1.2 + c.type(TITLE) * 1.15, highest * (STEP_HEIGHTS[place - 1] + 0.35))  # fmt: skip
             step = Box(column.x, column.bottom - step_h, column.w, step_h)
-            self._paint_figure(c, place, seat, column, step.y)
+            self._paint_figure(
+                c, place, seat, column.centerx, step.y, tall * (1.1 if place == 1 else 1)
+            )
             fill_round(c, step, 16, STEP_COLOURS[place - 1], INK, 5)
             fill_round(c, Box(step.x + 14, step.y + 9, step.w - 28, 6), 3, CREAM, alpha=170)
             self._paint_step_words(c, place, seat, step)
 
-    def _paint_figure(self, c: Canvas, place: int, seat: int, column: Box, floor: float) -> None:
+    def _paint_figure(
+        self, c: Canvas, place: int, seat: int, x: float, floor: float, tall: float
+    ) -> None:
         mood = MOODS[min(place, len(MOODS)) - 1]
         path = self.entry.figure_picture(self.result.seats[seat].face, mood)
-        room = floor - column.y - (56 if place == 1 else 10)
-        tall = min(room, column.w * 1.25, 330.0 if place > 1 else 380.0)
         if tall < 60:
             return
-        put = c.picture(path, column.centerx, floor + 4, tall * 520 / 560, tall, "midbottom")
+        put = c.picture(path, x, floor + 4, tall * 520 / 560, tall, "midbottom")
         if place == 1:
-            crown(c, column.centerx, put.y + put.h * _head_top(c, path) + 10, 96)
+            crown(c, x, put.y + put.h * _head_top(c, path) + 10, 96)
 
     def _paint_step_words(self, c: Canvas, place: int, seat: int, step: Box) -> None:
         room = step.w - 28

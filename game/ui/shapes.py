@@ -48,7 +48,9 @@ def _disc(diameter: int, colour: str) -> pygame.Surface:
         pygame.draw.circle(surface, rgb(colour), (diameter * k / 2,) * 2, diameter * k / 2)
 
     disc = painted(diameter, diameter, colour, paint)
-    disc.fill(rgb(colour), special_flags=pygame.BLEND_RGB_MAX)  # scaling rounds colours down
+    # Scaling rounds colour and opacity down, which would show beside what is filled.
+    disc.fill(rgb(colour), special_flags=pygame.BLEND_RGB_MAX)
+    pygame.draw.circle(disc, rgb(colour), (diameter / 2,) * 2, diameter / 2 - 1.5)
     return disc
 
 
