@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 USAGE = """\
@@ -16,6 +17,7 @@ def play(words: list[str]) -> int:
     from game.options import parsed
 
     options = parsed(words, USAGE)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         from game import app
         from game.shell.window import NoDisplay

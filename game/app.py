@@ -75,9 +75,9 @@ class App:
     def run(self, first: Callable[[Shared], Scene]) -> None:
         """Show `first(shared)` and go on until the window is closed or no scene is left."""
         self._follow_settings()
+        self._curtain()
         self.scenes.push(first(self.shared))
         self._draw()
-        self.trace.write("first frame")
         self.shared.audio.open()
         self.pads.open()
         pygame.key.stop_text_input()
@@ -108,6 +108,13 @@ class App:
             self._draw()
 
     # ------------------------------------------------------------------ steps
+    def _curtain(self) -> None:
+        """Show the place of the title at once: the rest loads behind it."""
+        place = self.shared.assets.background("title", self.window.size)
+        self.window.surface.blit(place, (0, 0))
+        self.window.present()
+        self.trace.write("first frame")
+
     def _wait(self) -> list[pygame.event.Event]:
         """Wait as long as the pace allows; the events that came."""
         if self.scenes.pace == "moving":

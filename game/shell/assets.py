@@ -7,6 +7,7 @@ the log: the game goes on.
 from __future__ import annotations
 
 import logging
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
@@ -166,20 +167,24 @@ def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
         return picture.copy()
     if not picture.get_flags() & pygame.SRCALPHA:
         return pygame.transform.smoothscale(picture, size)
-    small = pygame.transform.smoothscale(picture.premul_alpha(), size)
-    _undo_premultiplied(small)
-    return small
+    # Colours and transparency are scaled apart: what is see-through has no colour to mix in.
+    shape = picture.copy()
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    shape = pygame.transform.smoothscale(shape, size)
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    reach = math.ceil(max(1.0, picture.get_width() / size[0], picture.get_height() / size[1]))
+    colours = pygame.transform.smoothscale(_spread(picture, reach), size)
+    shape.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return shape
 
 
-def _undo_premultiplied(picture: pygame.Surface) -> None:
-    """Give the half see-through pixels their own colour again, in place."""
-    import numpy as np
-
-    alpha = pygame.surfarray.array_alpha(picture)
-    edge = (alpha > 0) & (alpha < 255)
-    colours = pygame.surfarray.pixels3d(picture)
-    full = colours[edge].astype(np.uint16) * 255 // alpha[edge][:, None]
-    colours[edge] = np.minimum(full, 255).astype(np.uint8)
+def _spread(picture: pygame.Surface, reach: int) -> pygame.Surface:
+    """`picture` made opaque, the colours of its edges spread by `reach` pixels around it."""
+    spread = pygame.Surface(picture.get_size(), depth=32)
+    spread.fill(pygame.transform.average_color(picture, consider_alpha=True))
+    for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)):
+        spread.blit(picture, (dx * reach, dy * reach))
+    return spread
 
 
 def stand_in(size: Size) -> pygame.Surface:

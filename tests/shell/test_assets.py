@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.shell.assets import FONTS, Assets, cover
+from game.shell.assets import FONTS, Assets, cover, scaled
 
 
 @pytest.fixture
@@ -61,6 +61,21 @@ def test_scaling_keeps_proportions_and_leaves_no_dark_fringe(root: Path) -> None
     ]
     assert half_seen
     assert all(colour.r > 235 and 200 < colour.g < 230 for colour in half_seen)
+
+
+def test_scaling_gives_the_colours_and_transparency_of_exact_averages(root: Path) -> None:
+    picture = pygame.Surface((300, 300), pygame.SRCALPHA)
+    pygame.draw.circle(picture, "#E94F64", (150, 150), 140)
+    pygame.draw.circle(picture, (0x23, 0x68, 0xB0, 120), (150, 150), 90)
+    pygame.draw.line(picture, "#1B2A4E", (10, 20), (280, 260), 9)
+    small = scaled(picture, (100, 100))
+    alpha = pygame.surfarray.array_alpha(picture).astype(float).reshape(100, 3, 100, 3)
+    colours = pygame.surfarray.array3d(picture).astype(float).reshape(100, 3, 100, 3, 3)
+    weight = alpha.sum(axis=(1, 3))
+    seen = weight / 9 > 30
+    exact = (colours * alpha[..., None]).sum(axis=(1, 3))[seen] / weight[seen][:, None]
+    assert abs(pygame.surfarray.array3d(small)[seen] - exact).mean() < 4  # smooth scaling itself loses 2
+    assert abs(pygame.surfarray.array_alpha(small) - weight / 9).mean() < 1.5
 
 
 def test_an_icon_takes_its_colour(root: Path) -> None:
