@@ -13,6 +13,7 @@ from typing import NoReturn
 from game.players.registry import LEVELS
 from game.rules.core import Json, RulesError
 from game.rules.games import GAMES
+from game.rules.record import SEEDS
 from game.rules.rng import derived
 from game.session import PERSON, Seat, Session
 
@@ -115,6 +116,8 @@ def main(argv: Sequence[str]) -> int:
     try:
         if said.matches < 1:
             raise RulesError(f"The number of matches is 1 or more, not {said.matches}")
+        if said.seed not in SEEDS:
+            raise RulesError(f"The seed is a whole number of at most 64 bits, not {said.seed}")
         if PERSON in players:
             raise RulesError("A simulation has no persons: name computer players only")
         options = options_of(said.options)
