@@ -105,14 +105,17 @@ def _landscape(c: Canvas, grown: float) -> Layout:
     if small:
         left = max(own.right, plates[3].right) + 150
         pads = _pad_rows(
-            (left + c.w - MARGIN) / 2, plates[1].bottom + 66, c.w - MARGIN - left, 122, 104
+            (left + c.w - MARGIN) / 2, plates[1].bottom + 84, c.w - MARGIN - left, 122, 104
         )
         low = base - hand_w * CARD_RATIO / 2 + 34
-        top_y = plates[1].bottom + 250
+        top_y = plates[1].bottom + 264
         question = Box(own.right + 30, top_y, c.w - MARGIN - own.right - 30, low - top_y)
     else:
-        pads = _pad_arch(c.w / 2 + 30, 496, c.h * 0.695, c.h * 0.28)
-        question = Box(c.w / 2 + 30 - 390, c.h * 0.45, 780, 270)
+        cx = c.w / 2 + 30 + (grown - 1) * 110
+        rx = min(496.0, cx - own.right - 68)
+        high = max(c.h * 0.28, plates[2].bottom + 66)
+        pads = _pad_arch(cx, rx, c.h * 0.707, high)
+        question = Box(cx - 380, high + 0.43 * (c.h * 0.707 - high), 760, 270)
     one_a_line = small
     room = plates[2].x - 2 * MARGIN - 10
     return Layout(
@@ -136,7 +139,7 @@ def _portrait(c: Canvas, grown: float) -> Layout:
     plate_w, plate_h = 372.0 + (grown - 1) * 260, 126.0 * grown
     bust = 158.0 * grown
     head = bust * 1.077 - plate_h + 4
-    card_w, hand_w = 168.0, 210.0
+    hand_w = 210.0
     base = c.h - 170
     row_step = 262.0
     own_y = base - row_step - hand_w * CARD_RATIO / 2 - 44 - plate_h - 54
@@ -149,6 +152,7 @@ def _portrait(c: Canvas, grown: float) -> Layout:
         Box(MARGIN, side_y, plate_w, plate_h),
     )
     between = (plates[1].bottom + own_y - head) / 2
+    card_w = min(168.0, (own_y - head - plates[1].bottom) / (2.14 * CARD_RATIO))
     centre = (c.w / 2 - 176, between)
     own = plates[0]
     speech = Box(own.right + 36, own.y + 2, c.w - MARGIN - own.right - 36, plate_h - 4)
