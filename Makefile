@@ -3,10 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
+# Without a pip it is a leftover of a venv that couldn't be made.
+define MAKE_VENV
+@$(PYTHON) -c "import sys; sys.exit('Drench needs Python 3.11 or newer.' if sys.version_info < (3, 11) else 0)"
+@$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+endef
+
 .PHONY: play test setup lint types imports tests pictures clean
 
 play: $(VENV)/.play
-	$(RUN) main.py
+	$(RUN) main.py $(ARGS)
 
 setup: $(VENV)/.dev
 
@@ -23,18 +29,18 @@ imports: $(VENV)/.dev
 	$(RUN) -c "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
 tests: $(VENV)/.dev
-	$(RUN) -m pytest -q -n auto
+	$(RUN) -m pytest -q -n auto --dist loadgroup
 
 pictures: $(VENV)/.dev
 	$(RUN) tools/pictures.py pictures
 
 $(VENV)/.play: requirements.txt
-	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	$(MAKE_VENV)
 	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	touch $@
 
 $(VENV)/.dev: requirements.txt requirements-dev.txt
-	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	$(MAKE_VENV)
 	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	touch $@ $(VENV)/.play
 

@@ -12,6 +12,11 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 import pytest
+from hypothesis import settings
+
+# The same examples each time, however slow the machine is.
+settings.register_profile("drench", deadline=None, derandomize=True)
+settings.load_profile("drench")
 
 
 @pytest.fixture(autouse=True)
