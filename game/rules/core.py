@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, ClassVar, Protocol, Self, TypeGuard
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeGuard
 
 from game.rules.rng import Rng
 
@@ -37,8 +37,7 @@ class SetupError(RulesError):
     """Players, options or a dictated set-up that this game cannot start from."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """`seat` must choose one of `options` (all legal actions, sorted by code point).
 
     `secret`: being asked tells what the seat holds, so nobody else may know of it; the

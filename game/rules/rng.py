@@ -60,8 +60,9 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put `items` into a random order, in place (Fisher-Yates)."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def __eq__(self, other: object) -> bool:

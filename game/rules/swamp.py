@@ -51,6 +51,12 @@ _PLAY_ACTIONS: dict[Colour | None, dict[Card, Action]] = {
     colour: {card: f"play {card}" for card in DECK if colour in (None, COLOUR[card])}
     for colour in (None, "black", "red")
 }
+# How high the cards of the winning colour stand; all cards, if the sums are equal.
+_HEIGHTS: dict[Colour | None, dict[Card, int]] = {
+    None: BY_SUIT,
+    "black": {card: BY_RANK[card] for card in DECK if COLOUR[card] == "black"},
+    "red": {card: BY_RANK[card] for card in DECK if COLOUR[card] == "red"},
+}
 
 
 # --- Events
@@ -213,12 +219,15 @@ def would_take(trick: Sequence[tuple[int, Card]]) -> int | None:
 
 
 def _taker(trick: Iterable[tuple[int, Card]], sums: Sums) -> int:
-    if sums.black == sums.red:
-        _, seat = max([(BY_SUIT[card], seat) for seat, card in trick])
-    else:
-        colour = "black" if sums.black > sums.red else "red"
-        _, seat = max([(BY_RANK[card], seat) for seat, card in trick if COLOUR[card] == colour])
-    return seat
+    winning: Colour | None = None
+    if sums.black != sums.red:
+        winning = "black" if sums.black > sums.red else "red"
+    heights, highest, taker = _HEIGHTS[winning], -1, -1
+    for seat, card in trick:
+        height = heights.get(card, -1)
+        if height > highest:
+            highest, taker = height, seat
+    return taker
 
 
 def round_points(calls: Sequence[int], taken: Sequence[int]) -> tuple[int, ...]:

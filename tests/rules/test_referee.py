@@ -119,7 +119,8 @@ def test_a_view_shows_what_the_seat_may_know() -> None:
 
 
 def test_a_trick_leaves_the_table_and_stands_in_its_event() -> None:
-    referee, cards = started(), []
+    referee = started()
+    cards: list[list[Any]] = []
     position = ask(referee, {"cmd": "position"})
     while len(cards) < 4:
         position = ask(referee, {"cmd": "act", "action": position["legal"][0]})

@@ -471,7 +471,7 @@ def test_normal_calls_zero_with_a_hand_that_takes_nothing() -> None:
 
 @pytest.mark.parametrize(("taken", "takes_on"), [(0, False), (1, True)])
 def test_normal_takes_on_once_its_call_is_lost(taken: int, takes_on: bool) -> None:
-    low = "AS 2S 3S 4S 2C 3C 4C 5C 6C 2D 4D 2H 4H".split()
+    low = ["AS", "2S", "3S", "4S", "2C", "3C", "4C", "5C", "6C", "2D", "4D", "2H", "4H"]
     deal = deal_with(low, ["3H", "6H"], ["KS"], ["5H"])
     game = playing(deal, leader=1, calls="0333")
     for card in ("3H", "KS", "5H"):  # seat 0 owes black: only an ace takes the trick
