@@ -7,6 +7,8 @@ them.  How to add a card: docs/adding-a-card.md.
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.rules.waterfight.cardkinds import (
     N_,
     Card,
@@ -384,11 +386,13 @@ EVENTS = (
 CATALOGUE: dict[str, Card] = {card.id: card for card in (*KIDS, *GUNS, *MODIFIERS, *EVENTS)}
 
 
+@cache
 def spec(card: str) -> Card:
     """The catalogue entry of `ID#N`."""
     return CATALOGUE[card.partition("#")[0]]
 
 
+@cache
 def kid_spec(kid: str) -> KidCard:
     """The entry of a kid's card; TypeError if the card is no kid."""
     card = spec(kid)
@@ -397,12 +401,19 @@ def kid_spec(kid: str) -> KidCard:
     return card
 
 
+@cache
 def gun_spec(gun: str) -> GunCard:
     """The entry of a gun's card; TypeError if the card is no gun."""
     card = spec(gun)
     if not isinstance(card, GunCard):
         raise TypeError(f"{gun} is no water gun.")
     return card
+
+
+def exists(card: object) -> bool:
+    """Whether `card` names a copy of a card, as `ID#N`."""
+    name, _, copy = card.partition("#") if isinstance(card, str) else ("", "", "")
+    return name in CATALOGUE and copy in [str(n + 1) for n in range(CATALOGUE[name].copies)]
 
 
 def full_deck() -> list[str]:

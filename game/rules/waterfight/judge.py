@@ -7,10 +7,11 @@ computer player judge by the same words.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol, TypeVar
+from functools import cache
+from typing import Any, Protocol, TypeVar
 
 from game.rules.core import Event
 from game.rules.waterfight.catalogue import gun_spec, kid_spec
@@ -29,7 +30,6 @@ from game.rules.waterfight.effects import (
 from game.rules.waterfight.events import (
     AttackDeclared,
     AttackGained,
-    CalmBegan,
     DoubleTeamed,
     GunAttached,
     GunLeft,
@@ -121,7 +121,6 @@ class TurnFacts:
     against: dict[str, tuple[Term, ...]] = field(default_factory=dict)
     new_guns: set[str] = field(default_factory=set)
     phase: str = ""
-    truce_kept: bool = False
 
 
 def this_turn(history: Sequence[Event], back: int = 1) -> Sequence[Event]:
@@ -134,32 +133,57 @@ def this_turn(history: Sequence[Event], back: int = 1) -> Sequence[Event]:
     return history
 
 
+def _attack_made(facts: TurnFacts, event: AttackDeclared) -> None:
+    facts.attacks[event.attacker] += 1
+    if event.gun is not None:
+        facts.shots[event.gun] += 1
+
+
+def _attack_gained(facts: TurnFacts, event: AttackGained) -> None:
+    facts.extras[event.kid] += event.count
+
+
+def _double_teamed(facts: TurnFacts, event: DoubleTeamed) -> None:
+    term = Term(event.card, event.bonus)
+    facts.against[event.kid] = (*facts.against.get(event.kid, ()), term)
+
+
+def _kid_recruited(facts: TurnFacts, event: KidRecruited) -> None:
+    del facts.attacks[event.kid], facts.extras[event.kid]
+    facts.against.pop(event.kid, None)
+
+
+def _gun_attached(facts: TurnFacts, event: GunAttached) -> None:
+    del facts.shots[event.gun]
+    facts.new_guns.add(event.gun)
+
+
+def _gun_left(facts: TurnFacts, event: GunLeft) -> None:
+    facts.new_guns.discard(event.gun)
+
+
+def _phase_started(facts: TurnFacts, event: PhaseStarted) -> None:
+    facts.phase = event.phase
+
+
+_TAKES: Mapping[type[Event], Callable[[TurnFacts, Any], None]] = {
+    AttackDeclared: _attack_made,
+    AttackGained: _attack_gained,
+    DoubleTeamed: _double_teamed,
+    KidRecruited: _kid_recruited,
+    GunAttached: _gun_attached,
+    GunLeft: _gun_left,
+    PhaseStarted: _phase_started,
+}
+
+
 def turn_facts(history: Sequence[Event]) -> TurnFacts:
     """What this turn's events tell; a card that left play and came back starts anew."""
     facts = TurnFacts()
     for event in this_turn(history):
-        match event:
-            case AttackDeclared():
-                facts.attacks[event.attacker] += 1
-                if event.gun is not None:
-                    facts.shots[event.gun] += 1
-            case AttackGained():
-                facts.extras[event.kid] += event.count
-            case DoubleTeamed():
-                term = Term(event.card, event.bonus)
-                facts.against[event.kid] = (*facts.against.get(event.kid, ()), term)
-            case KidRecruited():
-                del facts.attacks[event.kid], facts.extras[event.kid]
-                facts.against.pop(event.kid, None)
-            case GunAttached():
-                del facts.shots[event.gun]
-                facts.new_guns.add(event.gun)
-            case GunLeft():
-                facts.new_guns.discard(event.gun)
-            case PhaseStarted():
-                facts.phase = event.phase
-            case CalmBegan():
-                facts.truce_kept = True
+        take = _TAKES.get(type(event))
+        if take is not None:
+            take(facts, event)
     return facts
 
 
@@ -182,14 +206,15 @@ def is_active(kid: KidFacts) -> bool:
     return kid.status == "active"
 
 
-def gun_places(kid: KidFacts) -> int:
+@cache
+def gun_places(kid: str) -> int:
     """How many guns the kid may carry; 2 for a Commando, in retreat too."""
-    return max([1, *(a.count for a in of_kind(kid_spec(kid.id).abilities, GunPlaces))])
+    return max([1, *(a.count for a in of_kind(kid_spec(kid).abilities, GunPlaces))])
 
 
 def why_not_attach(kid: KidFacts, gun: str) -> WhyNot | None:
     """Why the gun may not be put on this kid, whoever controls them; None if it may."""
-    if len(kid.guns) >= gun_places(kid):
+    if len(kid.guns) >= gun_places(kid.id):
         return WhyNot(Reason.NO_FREE_PLACE, kid.guns[0].id)
     for fits in of_kind(gun_spec(gun).abilities, FitsHits):
         if kid.hits < fits.least:
@@ -219,14 +244,20 @@ def hand_limit(kids: Iterable[KidFacts], seat: int) -> int:
 # --- Attacks
 
 
+@cache
 def shots_a_turn(gun: str) -> int:
     """How often this gun shoots in a turn without extras: 1, with Stream 2."""
     return max([1, *(a.count for a in of_kind(gun_spec(gun).abilities, ShotsPerTurn))])
 
 
+@cache
+def own_extra_attacks(kid: str) -> int:
+    """What the kid's own ability adds: 1 for a Fast Kid."""
+    return sum(more.count for more in of_kind(kid_spec(kid).abilities, MoreAttacks))
+
+
 def extra_attacks(kid: str, facts: TurnFacts) -> int:
-    own = sum(more.count for more in of_kind(kid_spec(kid).abilities, MoreAttacks))
-    return own + facts.extras[kid]
+    return own_extra_attacks(kid) + facts.extras[kid]
 
 
 def attacks_left(kid: KidFacts, facts: TurnFacts) -> int:
@@ -235,6 +266,7 @@ def attacks_left(kid: KidFacts, facts: TurnFacts) -> int:
     return max(0, shots + extra_attacks(kid.id, facts) - facts.attacks[kid.id])
 
 
+@cache
 def splashes(gun: str) -> bool:
     return bool(of_kind(gun_spec(gun).abilities, DoubleVolume))
 
@@ -267,15 +299,16 @@ def why_no_target(kids: Sequence[KidFacts], seat: int, target: KidFacts) -> WhyN
         return WhyNot(Reason.YOUR_OWN, target.id)
     if not is_active(target):
         return WhyNot(Reason.RETREATED, target.id)
-    if attacked_last(target):
+    if attacked_last(target.id):
         for kid in kids:
-            if kid.owner == target.owner and is_active(kid) and not attacked_last(kid):
+            if kid.owner == target.owner and is_active(kid) and not attacked_last(kid.id):
                 return WhyNot(Reason.CUTE, kid.id)
     return None
 
 
-def attacked_last(kid: KidFacts) -> bool:
-    return bool(of_kind(kid_spec(kid.id).abilities, AttackedLast))
+@cache
+def attacked_last(kid: str) -> bool:
+    return bool(of_kind(kid_spec(kid).abilities, AttackedLast))
 
 
 def attack_terms(

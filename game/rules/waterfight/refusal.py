@@ -6,7 +6,7 @@ import re
 
 from game.rules.core import Decision, IllegalAction, MalformedAction, RulesError, listed, shown
 from game.rules.waterfight.cardkinds import EventCard, GunCard, KidCard, ModifierCard
-from game.rules.waterfight.catalogue import full_deck, spec
+from game.rules.waterfight.catalogue import exists, spec
 from game.rules.waterfight.judge import (
     Reason,
     WhyNot,
@@ -79,7 +79,7 @@ def refusal(match: Match, decision: Decision | None, action: object) -> RulesErr
         legal = f" Legal now: {_legal(decision)}." if decision else ""
         return MalformedAction(f"{shown(action)} is not an action of Water Fight.{legal}")
     for card in re.findall(_CARD, action):
-        if card not in set(full_deck()):
+        if not exists(card):
             return MalformedAction(f"There is no card {shown(card)} in Water Fight.")
     if decision is None:
         return IllegalAction(f"{shown(action)} comes too late: the match is over.")

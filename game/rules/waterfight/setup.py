@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.core import Json, SetupError, is_whole, listed, shown
 from game.rules.rng import Rng
-from game.rules.waterfight.catalogue import full_deck
+from game.rules.waterfight.catalogue import exists, full_deck
 from game.rules.waterfight.events import CardsDealt, FirstPlayer
 from game.rules.waterfight.phases import start_turn
 from game.rules.waterfight.state import Match
@@ -113,10 +113,9 @@ def _listing(name: str, given: Mapping[str, Any], what: str) -> Sequence[Any] | 
 
 
 def _check_cards(cards: Sequence[object]) -> None:
-    known = set(full_deck())
     met: set[str] = set()
     for card in cards:
-        if not isinstance(card, str) or card not in known:
+        if not isinstance(card, str) or not exists(card):
             raise SetupError(
                 f"There is no card {shown(card)} in Water Fight; cards are named like "
                 '"fast-kid#1" or "ambush#1".'
