@@ -74,7 +74,9 @@ def test_scaling_gives_the_colours_and_transparency_of_exact_averages(root: Path
     weight = alpha.sum(axis=(1, 3))
     seen = weight / 9 > 30
     exact = (colours * alpha[..., None]).sum(axis=(1, 3))[seen] / weight[seen][:, None]
-    assert abs(pygame.surfarray.array3d(small)[seen] - exact).mean() < 4  # smooth scaling itself loses 2
+    assert (
+        abs(pygame.surfarray.array3d(small)[seen] - exact).mean() < 4
+    )  # smooth scaling itself loses 2
     assert abs(pygame.surfarray.array_alpha(small) - weight / 9).mean() < 1.5
 
 
