@@ -16,14 +16,13 @@ from game.rules.core import (
     Game,
     IllegalAction,
     Json,
-    RulesError,
     SetupError,
     View,
     jsonable,
     listed,
     shown,
 )
-from game.rules.record import Match, Record, RecordError
+from game.rules.record import Match, Record, RecordError, fresh_seed
 from game.rules.rng import derived
 
 PERSON = "person"
@@ -52,12 +51,13 @@ class Session:
         game_id: str,
         seats: Sequence[Seat],
         options: Mapping[str, Json] | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         setup: Mapping[str, Json] | None = None,
         save: Save | None = None,
     ) -> None:
-        """Begin a match; raises SetupError with a sentence if it can't be begun so."""
-        match = Match.new(game_id, len(seats), seed, options, setup)
+        """Begin a match, from a fresh seed if none is given; raises SetupError with a sentence."""
+        chosen = fresh_seed() if seed is None else seed
+        match = Match.new(game_id, len(seats), chosen, options, setup)
         self._begin(match, seats, save)
 
     def _begin(self, match: Match, seats: Sequence[Seat], save: Save | None) -> None:
@@ -199,6 +199,3 @@ def _saved_parts(saved: str) -> dict[str, Any]:
         if not fits or not all(isinstance(value, str) for value in seat.values()):
             raise RecordError(f"The saved match has a seat that can't be read: {shown(seat)}.")
     return {"record": None, **parts}
-
-
-__all__ = ["PERSON", "RulesError", "Seat", "Session"]

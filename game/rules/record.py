@@ -7,6 +7,7 @@ so far; that of a save also a hash of the position it leads to.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
@@ -94,6 +95,11 @@ _PARTS: dict[str, tuple[Any, str]] = {
     "setup": (_is_object, "an object"),
     "actions": (_is_texts, "a list of texts"),
 }
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose, the only chance that comes from outside; it goes on record."""
+    return int.from_bytes(os.urandom(6), "big")
 
 
 class Match:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import BinaryIO, NoReturn
 
 from game.rules.core import Json, RulesError, is_whole, jsonable, listed, shown
-from game.rules.record import Match, Record, position_json
+from game.rules.record import Match, Record, fresh_seed, position_json
 
 LONGEST_LINE = 8 * 2**20  # bytes; hundreds of times the longest match's record
 
@@ -61,7 +61,7 @@ class Referee:
         for key in ("options", "setup"):
             if not isinstance(request.get(key, {}), dict):
                 raise Refusal(f"The {key} are an object, not {shown(request[key])}.")
-        seed = request["seed"] if "seed" in request else int.from_bytes(os.urandom(6), "big")
+        seed = request["seed"] if "seed" in request else fresh_seed()
         self._match = Match.new(
             request["game"],
             request["players"],

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from tests.common.adapters import ADAPTERS, Adapter
 
 from game.players.core import decide
 from game.players.registry import LEVELS, hint
@@ -18,6 +17,7 @@ from game.rules.games import GAMES
 from game.rules.record import Match, Record
 from game.rules.rng import Rng, derived
 from game.session import Seat, Session
+from tests.common.adapters import ADAPTERS, Adapter
 
 
 @dataclass(frozen=True)

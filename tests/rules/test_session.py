@@ -47,6 +47,11 @@ def test_persons_and_computers_play_a_match_to_its_end() -> None:
     assert events == list(session.game.history[2:])
 
 
+def test_a_seed_is_drawn_if_none_is_given() -> None:
+    seeds = {Session("swamp", seats(*["easy"] * 4)).record.seed for _ in range(4)}
+    assert len(seeds) == 4
+
+
 def test_nobody_thinks_for_a_person() -> None:
     session = swamp(PERSON, "easy", "easy", "easy")
     assert session.think(100) is None and session.record.actions == ()
