@@ -6,25 +6,14 @@ Animations change a board when they land; the scene draws it.  No match is in si
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from game.scenes.swamp_hand import Hand
 from game.scenes.swamp_layout import SEATS, Layout
-from game.scenes.swamp_shown import Shown
+from game.scenes.swamp_shown import Shown, in_hand
+from game.stage.bubbles import Bubbles
 from game.stage.cards import CardSprite
 from game.stage.characters import Character
+from game.stage.hand import Hand
 from game.stage.particles import Dusk, Splashes
-
-POP_SECONDS = 0.16
-
-
-@dataclass
-class Bubble:
-    """What an animal says; `pop` grows from 0 to 1 while it opens, `left` are seconds."""
-
-    text: str
-    left: float
-    pop: float = 0.0
 
 
 class Board:
@@ -37,11 +26,11 @@ class Board:
         self.characters = [Character(face) for face in faces]
         self.shown = Shown(viewer, rounds)
         self.layout: Layout | None = None
-        self.hand = Hand()
+        self.hand = Hand(in_hand)
         self.trick: dict[int, CardSprite] = {}
         self.flying: list[CardSprite] = []
         self.deck = 0
-        self.bubbles: dict[int, Bubble] = {}
+        self.bubbles = Bubbles()
         self.banner = ""
         self.sums = (0, 0)
         self.tilt = 0.0
@@ -66,9 +55,7 @@ class Board:
 
     def say(self, seat: int, text: str, seconds: float = 3.0) -> None:
         """Let the animal at `seat` say something."""
-        old = self.bubbles.get(seat)
-        pop = old.pop if old and old.text == text else 0.0
-        self.bubbles[seat] = Bubble(text, seconds, pop)
+        self.bubbles.say(seat, text, seconds)
 
     def hush(self) -> None:
         """Nobody says anything any more."""
@@ -109,12 +96,6 @@ class Board:
         moving = self.hand.update(clock)
         for character in self.characters:
             moving = character.update(clock) or moving
-        for seat, bubble in list(self.bubbles.items()):
-            moving = moving or bubble.pop < 1
-            bubble.pop = min(1.0, bubble.pop + clock / POP_SECONDS)
-            bubble.left -= dt
-            if bubble.left <= 0:
-                del self.bubbles[seat]
-                moving = True
+        moving = self.bubbles.advance(dt, clock) or moving
         self.splashes.update(clock)
         return moving or self.splashes.moving

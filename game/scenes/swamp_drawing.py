@@ -54,11 +54,14 @@ class Painter:
         self.art.forget()
 
     # ------------------------------------------------------------------ layers
-    def ground(self, c: Canvas, living: bool) -> None:
-        """Background, evening, facts, balance, places: all that lies under the cards."""
+    def evening(self, c: Canvas, living: bool) -> None:
+        """The place, and with `living` what drifts and glows in it."""
         c.background("swamp")
         if living:
             self.board.dusk.draw(c)
+
+    def ground(self, c: Canvas) -> None:
+        """Facts, balance, places: all that lies under the cards."""
         self._facts(c)
         if not self.board.shown.calling:
             self._balance(c)
@@ -129,11 +132,12 @@ class Painter:
         table_parts.crown(c, sprite.x + sprite.width * 0.02, top + size * 0.36, size)
 
     def _deck(self, c: Canvas) -> None:
-        """What is not dealt yet: an edge for every six cards."""
-        x, y = self.board.anchors.centre
-        edges = math.ceil(self.board.deck / 6)
-        pile = [CardSprite(None, x + 1.5 * i, y - 2.6 * i, 0, 110) for i in range(edges)]
-        draw_cards(c, self.art, pile)
+        """What is not dealt yet: an edge for every nine cards."""
+        edges = math.ceil(self.board.deck / 9)
+        if edges:
+            paint = partial(_pile, art=self.art, edges=edges)
+            box = Box.around(*self.board.anchors.centre, 110, 154)
+            self.pieces.draw(c, ("pile", edges), box, paint, 40)
 
     # ------------------------------------------------------------------ people
     def _plate(self, c: Canvas, seat: int) -> None:
@@ -152,12 +156,17 @@ class Painter:
             jump=round(math.sin(math.pi * character.jump) * 5) / 5,
             call=None if shown.calling else call,
             taken=shown.taken[seat],
-            held=0 if seat == shown.viewer else shown.held[seat],
             turn=seat == shown.turn,
             leads=seat == shown.leader and shown.round > 0,
             note=note,
         )
-        self.pieces.draw(c, plate, board.anchors.plates[place], partial(_plate, plate=plate), 96)
+        box = board.anchors.plates[place]
+        self.pieces.draw(c, plate, box, partial(_plate, plate=plate), 96)
+        held = shown.held[seat]
+        if held and seat != shown.viewer:
+            wide = text_w(c, "13", BODY) + 54
+            tag = Box(box.right - wide - 6, box.y - 22, wide, c.type(BODY) * 1.45)
+            self.pieces.draw(c, ("held", held), tag, partial(_held, held=held), 4)
 
     def _bubble(self, c: Canvas, seat: int) -> None:
         board = self.board
@@ -204,7 +213,6 @@ class Plate:
     jump: float
     call: int | None
     taken: int
-    held: int
     turn: bool
     leads: bool
     note: str
@@ -235,10 +243,13 @@ def _plate(c: Canvas, box: Box, plate: Plate) -> None:
         count = _("{taken} of {call}").format(taken=plate.taken, call=plate.call)
         put = text(c, count, x, lower, TITLE, INK, "midleft", "display", room=right - x)
         _drops(c, put.right + 8, lower, plate.taken, plate.call, right - put.right - 4)
-    if plate.held:
-        _held(c, box, plate.held)
     if plate.leads:
         chip(c, _("leads"), box.right - 20, box.bottom + 4, SUN, INK, "midright", room=box.w - 40)
+
+
+def _pile(c: Canvas, box: Box, art: CardArt, edges: int) -> None:
+    x, y = box.center
+    draw_cards(c, art, [CardSprite(None, x + 2 * i, y - 4 * i, 0, 110) for i in range(edges)])
 
 
 def _drops(c: Canvas, x: float, cy: float, taken: int, call: int, room: float) -> None:
@@ -254,12 +265,9 @@ def _drops(c: Canvas, x: float, cy: float, taken: int, call: int, room: float) -
 
 def _held(c: Canvas, box: Box, held: int) -> None:
     """How many cards the animal holds, on a tag at the plate's corner."""
-    number = str(held)
-    wide = text_w(c, number, BODY) + 54
-    tag = Box(box.right - wide - 6, box.y - 22, wide, c.type(BODY) * 1.45)
-    fill_round(c, tag, 13, CREAM, INK, 3)
-    c.picture(BACK, tag.x + 22, tag.centery, 21, 29)
-    text(c, number, tag.right - 12, tag.centery, BODY, INK_SOFT, "midright")
+    fill_round(c, box, 13, CREAM, INK, 3)
+    c.picture(BACK, box.x + 22, box.centery, 21, 29)
+    text(c, str(held), box.right - 12, box.centery, BODY, INK_SOFT, "midright")
 
 
 def _facts(c: Canvas, box: Box, facts: list[str], one_a_line: bool) -> None:

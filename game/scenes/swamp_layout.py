@@ -9,34 +9,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from game.stage.table import CARD_RATIO, Spot, arch, fan, rows
+from game.stage.hand import HandPlace
+from game.stage.table import CARD_RATIO, Spot, arch
 from game.ui.canvas import Box, Canvas
 from game.ui.theme import GAP, MARGIN, MIN_TOUCH
 
 BUTTONS = ("pause", "sheet", "last", "hint")  # from the right edge inwards
 SEATS = 4
-
-
-@dataclass(frozen=True)
-class HandPlace:
-    """The own hand: width of a card, the middle of its lowest row, room, cards a row."""
-
-    width: float
-    base: float
-    middle: float
-    room: float
-    most: int  # cards in a row
-    row_step: float
-
-    def spots(self, count: int) -> list[Spot]:
-        """A place for each of `count` cards, in reading order."""
-        lines = rows(count, self.most)
-        found: list[Spot] = []
-        for number, length in enumerate(lines):
-            base = self.base - (len(lines) - 1 - number) * self.row_step
-            arc = 12.0 if len(lines) == 1 else 6.0
-            found += fan(length, self.middle, base, self.width, self.room, arc)
-        return found
 
 
 @dataclass(frozen=True)

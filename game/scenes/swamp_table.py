@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.players.core import Thinking
 from game.players.registry import hint
@@ -35,18 +35,22 @@ from game.scenes.swamp_drawing import Painter
 from game.scenes.swamp_layout import BUTTONS, layout_for
 from game.scenes.swamp_panels import LastTrick, RoundSummary, sheet_of
 from game.scenes.swamp_staging import Staging
-from game.scenes.swamp_widgets import CardWidget, PadWidget, draw_pads
+from game.scenes.swamp_widgets import PadWidget, draw_pads
 from game.session import Session
 from game.shell.intents import Intent, Kind
 from game.stage.cards import CardArt
 from game.stage.director import Director
-from game.ui.canvas import Canvas
+from game.stage.hand import CardWidget
+from game.stage.pieces import whole_layer
+from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
+from game.ui.parts import icon_button
 from game.ui.widgets import IconButton, Widget
 from game.words import _
 
 BEAT = 0.5  # seconds that a computer player takes at least, so that one can follow
 LAST_CARD_BEAT = 0.35
+STILL_AFTER = 10  # frames without movement after which the table is kept as one picture
 SLICES = 4  # of thinking, a frame
 FIRST_CALLS = 3  # so many calls get a suggestion
 CALLS_SEEN = "swamp-call-"  # and a number: noted in the settings
@@ -80,6 +84,8 @@ class SwampTable(Scene):
         self._started = False
         self._silent = False
         self._canvas: Canvas | None = None
+        self._still: Surface | None = None  # the table as it lies while nothing moves
+        self._still_frames = 0
 
     @property
     def asked(self) -> str:
@@ -500,7 +506,20 @@ class SwampTable(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.begin()
-        self.painter.ground(canvas, not self.shared.settings.reduced_motion)
+        self.painter.evening(canvas, not self.shared.settings.reduced_motion)
+        if canvas.audit or self._moving or self.director.busy:
+            self._still, self._still_frames = None, 0
+        self._still_frames += 1
+        if self._still is None and self._still_frames > STILL_AFTER:
+            self._still = whole_layer(canvas, self._draw_table)
+        if self._still is None:
+            self._draw_table(canvas)
+        else:
+            canvas.surface.blit(self._still, (0, 0))
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        """All but the place itself."""
+        self.painter.ground(canvas)
         self.painter.cards(canvas)
         for widget in self.focus.widgets:
             if isinstance(widget, CardWidget):
@@ -509,11 +528,11 @@ class SwampTable(Scene):
         for widget in self.focus.widgets:
             if isinstance(widget, IconButton):
                 state = self.focus.state(widget)
-                self.painter.pieces.draw(
-                    canvas, ("button", widget.name, state), widget.box, partial(_button, widget=widget, state=state)
-                )  # fmt: skip
+                key = ("button", widget.name, state)
+                paint = partial(_button, name=widget.name, state=state)
+                self.painter.pieces.draw(canvas, key, widget.box, paint)
         self.painter.words(canvas)
 
 
-def _button(c: Canvas, box: object, widget: IconButton, state: str) -> None:
-    widget.draw(c, state)
+def _button(c: Canvas, box: Box, name: str, state: str) -> None:
+    icon_button(c, *box.center, name, "quiet", state, box.w)

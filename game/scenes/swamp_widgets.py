@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.rules.cards import Card
 from game.scenes import swamp_words as words
 from game.scenes.swamp_board import Board
 from game.stage.pieces import Pieces
@@ -17,33 +16,6 @@ from game.ui.text import fit, text, text_w
 from game.ui.theme import BODY, INK, INK_SOFT, PAD
 from game.ui.widgets import Point, Widget
 from game.words import _
-
-STRIP = 92.0  # what is seen of a card under the next one
-
-
-class CardWidget(Widget):
-    """A card of the own hand; the table draws it as a sprite."""
-
-    cue = "card_lift"
-
-    def __init__(
-        self,
-        card: Card,
-        box: Box,
-        on_play: Callable[[Card], None],
-        on_drag: Callable[[Card, Point], None],
-    ) -> None:
-        super().__init__(f"card {card}", box, partial(on_play, card))
-        self.card = card
-        self.on_drag = on_drag
-
-    def drag(self, at: Point) -> bool:
-        self.on_drag(self.card, at)
-        return False
-
-    def draw(self, c: Canvas, state: str) -> None:
-        seen = min(self.box.bottom, c.h) - self.box.y  # the fan may reach below the window
-        c.target(Box(self.box.x, self.box.y, STRIP, seen), self.name)
 
 
 class PadWidget(Widget):

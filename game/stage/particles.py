@@ -157,6 +157,7 @@ class Firefly:
 
 
 GLOW_STEPS = 12
+MIST_WIDE, MIST_HIGH = 640.0, 84.0  # units
 
 
 @lru_cache(maxsize=64)
@@ -238,11 +239,11 @@ class Dusk:
         for x, y, age in self.rings:
             picture = ring_picture(canvas.px(56), int(age * RING_STEPS))
             blits.append((picture, _centred(picture, x * width * u, y * height * u)))
-        mist = mist_picture(canvas.px(900), canvas.px(120))
+        mist = mist_picture(canvas.px(MIST_WIDE), canvas.px(MIST_HIGH))
         for index, share in enumerate((0.33, 0.37)):
-            run = width + 900
-            x = (self.time * (9 + 5 * index) + index * run * 0.55) % run - 900
-            blits.append((mist, (round(x * u), round((share * height - 60) * u))))
+            run = width + MIST_WIDE
+            x = (self.time * (9 + 5 * index) + index * run * 0.55) % run - MIST_WIDE
+            blits.append((mist, (round(x * u), round((share * height - MIST_HIGH / 2) * u))))
         for fly in self.flies:
             angle = fly.phase + self.time * fly.pace
             x = fly.x * width + fly.wide * math.sin(angle) + 12 * math.sin(2.3 * angle)

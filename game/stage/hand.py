@@ -1,31 +1,57 @@
-"""The own hand on the table: where each card wants to be, and how it gets there."""
+"""A hand of cards that lies open: where each card wants to be, and how it gets there."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
 
 from game.rules.cards import Card
-from game.scenes.swamp_layout import HandPlace
-from game.scenes.swamp_shown import in_hand
 from game.stage.cards import CardSprite
-from game.stage.table import CARD_RATIO, Spot
-from game.ui.canvas import Box
+from game.stage.table import CARD_RATIO, Spot, fan, rows
+from game.ui.canvas import Box, Canvas
+from game.ui.widgets import Point, Widget
 
 RAISED, SUNK, FOCUSED = 44.0, -26.0, 34.0  # units
-LOWERED = -42.0  # while calls are made the whole hand sits lower
+LOWERED = -42.0  # while something else is chosen the whole hand sits lower
 FOLLOW_SECONDS = 0.045  # the time in which two thirds of a way are gone
-STRIP = 92.0
+STRIP = 92.0  # what is seen of a card under the next one
+Order = Callable[[list[Card]], list[Card]]
+
+
+@dataclass(frozen=True)
+class HandPlace:
+    """The own hand: width of a card, the middle of its lowest row, room, cards a row."""
+
+    width: float
+    base: float
+    middle: float
+    room: float
+    most: int  # cards in a row
+    row_step: float
+
+    def spots(self, count: int) -> list[Spot]:
+        """A place for each of `count` cards, in reading order."""
+        lines = rows(count, self.most)
+        found: list[Spot] = []
+        for number, length in enumerate(lines):
+            base = self.base - (len(lines) - 1 - number) * self.row_step
+            arc = 12.0 if len(lines) == 1 else 6.0
+            found += fan(length, self.middle, base, self.width, self.room, arc)
+        return found
 
 
 class Hand:
     """Sprites in the order of the fan.
 
     They follow their places smoothly by themselves, except while an animation holds them
-    (`flying`).  `legal` is None while nothing may be played.
+    (`flying`).  `legal` is None while nothing may be played; `order` sorts cards as they are
+    held.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, order: Order) -> None:
+        self.order = order
         self.sprites: list[CardSprite] = []
         self.place: HandPlace | None = None
         self.legal: Collection[Card] | None = None
@@ -41,7 +67,7 @@ class Hand:
 
     def take_up(self, sprite: CardSprite) -> None:
         """A sprite joins the hand at its right place in the order."""
-        order = in_hand([one.card for one in (*self.sprites, sprite) if one.card])
+        order = self.order([one.card for one in (*self.sprites, sprite) if one.card])
         self.sprites = sorted((*self.sprites, sprite), key=lambda one: order.index(one.card or ""))
 
     def give(self, card: Card) -> CardSprite | None:
@@ -102,3 +128,28 @@ class Hand:
                 setattr(sprite, name, end if near else end - gap * (1 - share))
                 moving = moving or not near
         return moving and share < 1
+
+
+class CardWidget(Widget):
+    """A card of the own hand; the table draws it as a sprite."""
+
+    cue = "card_lift"
+
+    def __init__(
+        self,
+        card: Card,
+        box: Box,
+        on_play: Callable[[Card], None],
+        on_drag: Callable[[Card, Point], None],
+    ) -> None:
+        super().__init__(f"card {card}", box, partial(on_play, card))
+        self.card = card
+        self.on_drag = on_drag
+
+    def drag(self, at: Point) -> bool:
+        self.on_drag(self.card, at)
+        return False
+
+    def draw(self, c: Canvas, state: str) -> None:
+        seen = min(self.box.bottom, c.h) - self.box.y  # the fan may reach below the window
+        c.target(Box(self.box.x, self.box.y, STRIP, seen), self.name)
