@@ -14,6 +14,7 @@ from game.session import PERSON, Session
 
 Table = Callable[[Shared, Session], Scene]
 Choice = str | int | float | bool
+EMPTY = "empty"  # a seat that nobody takes
 
 
 def N_(message: str) -> str:
@@ -26,7 +27,8 @@ class Option:
     """One thing to choose before a match.
 
     `values` go to the rules under `id`, `labels` are what is shown for them (figures as they
-    are), `notes` the sentence below for each value.
+    are), `notes` the sentence below for each value.  It is shown when at least `least_players`
+    sit at the table.
     """
 
     id: str
@@ -35,16 +37,19 @@ class Option:
     labels: tuple[str, ...]
     default: Choice
     notes: tuple[str, ...] = ()
+    least_players: int = 0
 
 
 @dataclass(frozen=True)
 class GameEntry:
     """A game.  `table` makes its scene for a session; None as long as there is no table yet.
 
-    `seats` is how many there are; seat 0 is the person's, `levels` are the computer players
-    the others can be, by the names of `game.players.registry`.  `faces` are the characters, a
-    name each; their pictures are `face_folder/ID_MOOD.png` and `face_folder/ID_MOOD_face.png`
-    below `sprites/`.  `place` names the background, `music` and `ambience` the sounds.
+    `seats` is how many there are, `least` how many must be taken (0: all), `first_players` who
+    sits there at first.  Seat 0 is the person's; the others can be computer players, `levels`
+    by the names of `game.players.registry`, and persons too if `many_persons`.  `faces` are
+    the characters, a name each; their pictures lie below `sprites/`, in `face_folder`, named by
+    `face_file` and `figure_file` from face and mood; `moods` are other names that moods have
+    there.  `place` names the background, `back` the picture of a card's back.
     """
 
     id: str
@@ -61,6 +66,13 @@ class GameEntry:
     faces: Mapping[str, str] = field(default_factory=dict)
     face_folder: str = ""
     first_faces: Sequence[str] = ()
+    least: int = 0
+    first_players: Sequence[str] = ()
+    many_persons: bool = False
+    face_file: str = "{face}_{mood}_face.png"
+    figure_file: str = "{face}_{mood}.png"
+    moods: Mapping[str, str] = field(default_factory=dict)
+    back: str = "cards/back_swamp.png"
     options: Sequence[Option] = ()
     hints: Sequence[tuple[str, str]] = ()  # a glyph and a sentence: the rules in short
 
@@ -76,11 +88,15 @@ class GameEntry:
 
     def face_picture(self, face: str, mood: str = "neutral") -> str:
         """The square picture of a character's head."""
-        return f"{self.face_folder}/{face}_{mood}_face.png"
+        return self._picture(self.face_file, face, mood)
 
     def figure_picture(self, face: str, mood: str = "neutral") -> str:
         """The picture of a character down to the waist."""
-        return f"{self.face_folder}/{face}_{mood}.png"
+        return self._picture(self.figure_file, face, mood)
+
+    def _picture(self, file: str, face: str, mood: str) -> str:
+        name = file.format(face=face, mood=self.moods.get(mood, mood))
+        return f"{self.face_folder}/{name}"
 
 
 def table_at(place: str) -> Table:
@@ -154,16 +170,73 @@ SWAMP = GameEntry(
     ),
 )
 
+GUESTS = {
+    "susan": N_("Susan"),
+    "basil": N_("Basil"),
+    "priya": N_("Priya"),
+    "otis": N_("Otis"),
+    "beatrix": N_("Beatrix"),
+    "kenji": N_("Kenji"),
+    "amara": N_("Amara"),
+    "ingrid": N_("Ingrid"),
+}
+
 WETTING = GameEntry(
     id="wetting",
     title=N_("Susan's Wetting Game"),
-    sentence=N_("Get rid of your cards, and let the others get wet."),
-    detail=N_("A garden party with water in every pocket."),
-    minutes=N_("15 minutes"),
+    sentence=N_("Pass, and you get wet. Lose, and you get soaked."),
+    detail=N_("A garden party in your finest clothes, with water in every pocket."),
+    minutes=N_("5 to 20 minutes"),
     players=N_("2 to 4 players"),
     place="garden",
+    table=table_at("game.scenes.wetting_table:WettingTable"),
+    levels=COMPUTER_LEVELS,
+    level="normal",
+    faces=GUESTS,
+    face_folder="guests",
+    first_faces=("priya", "susan", "basil", "amara"),
+    least=2,
+    first_players=(PERSON, "normal", EMPTY, EMPTY),
+    many_persons=True,
+    face_file="{face}_dry_face.png",
+    figure_file="{face}_dry_{mood}.png",
+    moods={"pleased": "proud", "dismayed": "duck"},
+    back="cards/back_garden.png",
+    hints=(
+        ("cards", N_("Play what matches the pile in dress or in number.")),
+        ("star", N_("A D takes the whole pile: each card is a point.")),
+        ("drop", N_("Pass, and whoever played last squirts you.")),
+        ("trophy", N_("The lowest total gets soaked, and the winner chooses how.")),
+    ),
+    options=(
+        Option(
+            "rounds",
+            N_("Rounds"),
+            (1, 3, 5),
+            ("1", "3", "5"),
+            3,
+            (
+                N_("A quick splash: about 5 minutes, three times as wet."),
+                N_("The usual party: about 12 minutes."),
+                N_("A long afternoon: about 20 minutes."),
+            ),
+        ),
+        Option(
+            "middle",
+            N_("Those in the middle"),
+            ("spared", "minor", "major"),
+            (N_("spared"), N_("a splash"), N_("soaked")),
+            "spared",
+            (
+                N_("Between winner and loser nothing happens to you."),
+                N_("Between winner and loser you get a small penalty."),
+                N_("Only the winner stays as dry as they are."),
+            ),
+            least_players=3,
+        ),
+    ),
 )
 
 GAME_SCENES: Mapping[str, GameEntry] = {entry.id: entry for entry in (WATER_FIGHT, SWAMP, WETTING)}
 
-__all__ = ["GAME_SCENES", "PERSON", "GameEntry", "Option", "Table", "table_at"]
+__all__ = ["EMPTY", "GAME_SCENES", "PERSON", "GameEntry", "Option", "Table", "table_at"]

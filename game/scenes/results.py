@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.rules.core import Json
@@ -37,9 +37,20 @@ class Fact:
 
 
 @dataclass(frozen=True)
+class Extra:
+    """One more button of the result: a glyph, its label, what it does."""
+
+    icon: str
+    label: str
+    act: Callable[[], None]
+
+
+@dataclass(frozen=True)
 class Result:
     """How a match ended.  `scores` are the totals by seat, `winners` the seats that share it;
-    `rounds` what each seat got in each round; `options` what *again* begins with.
+    `rounds` what each seat got in each round; `options` what *again* begins with.  `figures`
+    are the pictures on the podium by seat, if not the game's usual ones; `extra` is one more
+    thing to do.
     """
 
     game_id: str
@@ -49,6 +60,8 @@ class Result:
     rounds: Sequence[Sequence[int]] = ()
     facts: Sequence[Fact] = ()
     options: Mapping[str, Json] = field(default_factory=dict)
+    figures: Sequence[str] = ()
+    extra: Extra | None = None
 
     def places(self) -> list[tuple[int, int]]:
         """(place, seat) from the first place on; equal scores share a place."""
@@ -92,7 +105,7 @@ class Results(Menu):
         height = min(c.h - top - MARGIN, 980.0 if not c.portrait else 1340.0)
         self._box = box = Box.around(c.w / 2, (c.h + top - MARGIN) / 2, width, height)
         inside = box.pad(40 if width > 1100 else 26, 24)
-        per_row = 2 if c.portrait else 4
+        per_row = 2 if c.portrait else 5 if self.result.extra else 4
         names = [
             ("again", _("Again"), "go", "again", self.again),
             ("sheet", _("All rounds"), "main", "sheet", self._sheet),
@@ -101,6 +114,9 @@ class Results(Menu):
         ]
         if not self.result.rounds:
             del names[1]
+        extra = self.result.extra
+        if extra:
+            names.insert(1, ("extra", extra.label, "main", extra.icon, extra.act))
         rows = -(-len(names) // per_row)
         body, foot = inside.cut_bottom(rows * 98 + (rows - 1) * 16, 20)
         places = [
@@ -194,9 +210,13 @@ class Results(Menu):
     ) -> None:
         mood = MOODS[min(place, len(MOODS)) - 1]
         path = self.entry.figure_picture(self.result.seats[seat].face, mood)
+        if self.result.figures:
+            path = self.result.figures[seat]
         if tall < 60:
             return
-        put = c.picture(path, x, floor + 4, tall * 520 / 560, tall, "midbottom")
+        image = c.assets.image(path)
+        wide = tall * image.get_width() / image.get_height()
+        put = c.picture(path, x, floor + 4, wide, tall, "midbottom")
         if place == 1:
             crown(c, x, put.y + put.h * _head_top(c, path) + 10, 96)
 

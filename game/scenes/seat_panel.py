@@ -1,4 +1,4 @@
-"""The small panel of one seat: how strong, what name, which face."""
+"""The small panel of one seat: who plays and how strong, what name, which face."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from functools import partial
 from game.scenes.games_list import GameEntry
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
-from game.scenes.seats import SeatChoice, take_face
-from game.session import PERSON
+from game.scenes.seats import SeatChoice, kind_word, kinds, take_face
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import portrait
 from game.ui.shapes import fill_round, panel, sun_rim
@@ -40,28 +39,32 @@ class SeatPanel(Menu):
     def build(self, c: Canvas) -> Sequence[Widget]:
         width = min(980.0, c.w - 2 * MARGIN)
         gap, label = 20.0, line_h(c, LABEL) + 8
-        has_level = self.seat.player != PERSON
+        choices = kinds(self.entry, self.index)
+        has_level = len(choices) > 1
         across = 4 if c.portrait else 8
         side = min(112.0, (width - 60 - 12 * (across - 1)) / across)
         if side < 96 and across == 8:
             across, side = 4, 112.0
         lines = math.ceil(len(self.entry.faces) / across)
         faces_h = lines * (side + 12) - 12
-        tall = 80 + label + faces_h + gap + 96 + gap + 100 + 40
+        taken = self.seat.taken
+        tall = 80 + 100 + 40 + (label + faces_h + gap + 96 + gap if taken else 0)
         tall += label + 92 + gap if has_level else 0
         self._box = box = Box.around(c.w / 2, c.h / 2, width, min(tall, c.h - 2 * MARGIN))
         inside = box.pad(30)
         y = box.y + 86
         widgets: list[Widget] = []
         if has_level:
-            levels = list(self.entry.levels)
             self._level_y = y
             widgets.append(
                 Choice("level", Box(inside.x, y + label, inside.w, 92),
-                       [_(word) for word in self.entry.levels.values()],
-                       levels.index(self.seat.player), self._set_level)
+                       [kind_word(self.entry, kind) for kind in choices],
+                       choices.index(self.seat.player), self._set_kind)
             )  # fmt: skip
             y += label + 92 + gap
+        if not taken:
+            done = Box(inside.x, y, inside.w, 100)
+            return [*widgets, Button("done", done, _("Done"), self.back, "go", "check")]
         self._face_y = y
         y += label
         for i, face in enumerate(self.entry.faces):
@@ -80,8 +83,9 @@ class SeatPanel(Menu):
         widgets.append(Button("done", done, _("Done"), self.back, "go", "check"))
         return widgets
 
-    def _set_level(self, index: int) -> None:
-        self.seat.player = list(self.entry.levels)[index]
+    def _set_kind(self, index: int) -> None:
+        self.seat.player = kinds(self.entry, self.index)[index]
+        self.rebuild()
 
     def _set_face(self, face: str) -> None:
         take_face(self.entry, self.seats, self.index, face)
@@ -101,9 +105,11 @@ class SeatPanel(Menu):
         inside = self._box.pad(30)
         text(c, self.seat.name, inside.x, self._box.y + 48, TITLE, INK, "midleft", "display",
              room=inside.w)  # fmt: skip
-        if self.seat.player != PERSON:
-            text(c, _("How strong"), inside.x, self._level_y, LABEL, INK, room=inside.w)
-        text(c, _("Face"), inside.x, self._face_y, LABEL, INK, room=inside.w)
+        if len(kinds(self.entry, self.index)) > 1:
+            label = _("Who plays") if self.entry.many_persons else _("How strong")
+            text(c, label, inside.x, self._level_y, LABEL, INK, room=inside.w)
+        if self.seat.taken:
+            text(c, _("Face"), inside.x, self._face_y, LABEL, INK, room=inside.w)
 
     def _paint_face(self, face: str, c: Canvas, box: Box, state: str) -> None:
         chosen = face == self.seat.face

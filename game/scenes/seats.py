@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.scenes.games_list import Choice, GameEntry
+from game.scenes.games_list import EMPTY, Choice, GameEntry
 from game.session import PERSON, Seat
 from game.shell.settings import Settings
 from game.words import _
@@ -12,23 +12,54 @@ from game.words import _
 
 @dataclass
 class SeatChoice:
-    """A seat as it is set up; `own_name` is empty as long as the face's name is used."""
+    """A seat as it is set up; `own_name` is empty as long as the face's name is used.
+
+    `player` is "person", "empty" or one of the game's levels.
+    """
 
     player: str
     face: str
     own_name: str
     face_name: str
+    index: int = 0
 
     @property
     def name(self) -> str:
-        """What is shown and said: the name that was typed, else the face's; "You" for a person."""
+        """What is shown and said: the name that was typed, else the face's; "You" for the first
+        person."""
         if self.own_name:
             return self.own_name
-        return _("You") if self.player == PERSON else _(self.face_name)
+        return _("You") if self.player == PERSON and self.index == 0 else _(self.face_name)
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.player != EMPTY
 
     def seat(self) -> Seat:
         """The seat of a session."""
         return Seat(self.name, self.face, self.player)
+
+
+def kinds(entry: GameEntry, index: int) -> list[str]:
+    """Who can sit on the seat: "person", the game's levels, "empty"."""
+    if index == 0 and not entry.many_persons:
+        return [PERSON]
+    person = [PERSON] if entry.many_persons else []
+    empty = [EMPTY] if 0 < entry.least < entry.seats else []
+    return [*person, *entry.levels, *empty]
+
+
+def kind_word(entry: GameEntry, kind: str) -> str:
+    """One of `kinds` in the player's language."""
+    if kind == PERSON:
+        return _("Person")
+    return _("Empty") if kind == EMPTY else _(entry.levels[kind])
+
+
+def enough(entry: GameEntry, seats: list[SeatChoice]) -> bool:
+    """Whether as many sit at the table as the game wants at least."""
+    return sum(seat.taken for seat in seats) >= (entry.least or entry.seats)
 
 
 def remembered(settings: Settings, entry: GameEntry) -> tuple[list[SeatChoice], dict[str, Choice]]:
@@ -41,11 +72,12 @@ def remembered(settings: Settings, entry: GameEntry) -> tuple[list[SeatChoice], 
         if face not in entry.faces or face in taken:
             order = [entry.first_faces[i], *entry.faces]
             face = next(one for one in order if one not in taken)
-        player = PERSON if i == 0 else str(kept.get(f"player{i}", entry.level))
-        if i and player not in entry.levels:
-            player = entry.level
+        first = entry.first_players[i] if entry.first_players else PERSON if i == 0 else entry.level
+        player = str(kept.get(f"player{i}", first))
+        if player not in kinds(entry, i):
+            player = first
         own = (settings.names[0] if settings.names else "") if i == 0 else kept.get(f"name{i}", "")
-        seats.append(SeatChoice(player, face, str(own), entry.faces[face]))
+        seats.append(SeatChoice(player, face, str(own), entry.faces[face], i))
     options: dict[str, Choice] = {}
     for option in entry.options:
         value = kept.get(option.id, option.default)
@@ -60,8 +92,8 @@ def remember(
     kept: dict[str, Choice] = dict(options)
     for i, seat in enumerate(seats):
         kept[f"face{i}"] = seat.face
+        kept[f"player{i}"] = seat.player
         if i:
-            kept[f"player{i}"] = seat.player
             kept[f"name{i}"] = seat.own_name
     settings.choices[entry.id] = kept
     settings.names = [seats[0].own_name, *settings.names[1:]]

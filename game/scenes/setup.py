@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 
-from game.scenes.games_list import GameEntry, Option
+from game.scenes.games_list import PERSON, GameEntry, Option
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
-from game.scenes.seats import remember, remembered
-from game.session import PERSON, Seat, Session
+from game.scenes.seats import enough, kind_word, remember, remembered
+from game.session import Seat, Session
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, framed_picture, heading, portrait
 from game.ui.shapes import fill_round, panel, sun_rim
@@ -18,6 +18,7 @@ from game.ui.text import line_h, paragraph, paragraph_h, text, text_w
 from game.ui.theme import (
     BODY,
     CREAM,
+    EMPTY,
     INK,
     INK_SOFT,
     LABEL,
@@ -73,7 +74,13 @@ class Setup(Menu):
         ]  # fmt: skip
 
     def _how_height(self, c: Canvas) -> float:
-        return 36 + len(self.entry.options) * self._option_height(c)
+        return 36 + len(self._shown_options) * self._option_height(c)
+
+    @property
+    def _shown_options(self) -> list[Option]:
+        """Those that mean something for as many as sit at the table."""
+        taken = sum(seat.taken for seat in self.seats)
+        return [option for option in self.entry.options if taken >= option.least_players]
 
     @staticmethod
     def _option_height(c: Canvas) -> float:
@@ -101,7 +108,7 @@ class Setup(Menu):
     def _option_widgets(self, c: Canvas) -> list[Widget]:
         widgets: list[Widget] = []
         y = self._how.y + 24
-        for option in self.entry.options:
+        for option in self._shown_options:
             box = Box(self._how.x + 22, y + line_h(c, LABEL) + 14, self._how.w - 44, 92)
             chosen = option.values.index(self.options[option.id])
             labels = [_(label) for label in option.labels]
@@ -132,9 +139,17 @@ class Setup(Menu):
         self.close()
 
     def start(self) -> None:
-        """Begin the match that is set up."""
+        """Begin the match that is set up, or say who is missing."""
+        if not enough(self.entry, self.seats):
+            self.shared.notices.append(
+                _("At least {n} must sit at the table: press an empty seat.").format(
+                    n=self.entry.least
+                )
+            )
+            return
         self._keep()
-        begin(self.shared, self.entry, [choice.seat() for choice in self.seats], self.options)
+        seats = [choice.seat() for choice in self.seats if choice.taken]
+        begin(self.shared, self.entry, seats, self.options)
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
@@ -182,12 +197,12 @@ class Setup(Menu):
         fill_round(c, Box.around(x, y + 6, size, size), size / 2, "#7A4A28", INK, 6)
         fill_round(c, Box.around(x, y - 3, size - 16, size - 22), size / 2, "#D49A5B", None, 0, "#B97C42")  # fmt: skip
         for dx, dy in ((-14, 2), (12, -6)):
-            c.picture("cards/back_swamp.png", x + dx, y + dy, 62, 87)
+            c.picture(self.entry.back, x + dx, y + dy, 62, 87)
 
     def _paint_how(self, c: Canvas) -> None:
         panel(c, self._how)
         y = self._how.y + 24
-        for option in self.entry.options:
+        for option in self._shown_options:
             x, wide = self._how.x + 26, self._how.w - 52
             text(c, _(option.label), x, y, LABEL, INK, "topleft", "display", room=wide)
             low = y + line_h(c, LABEL) + 14 + 92 + 12
@@ -213,6 +228,9 @@ class Setup(Menu):
         choice = self.seats[index]
         if state in ("focus", "pressed"):
             sun_rim(c, box, RADIUS_PANEL)
+        if not choice.taken:
+            _paint_empty(c, box)
+            return
         panel(c, box, CREAM)
         room = box.w - 26
         lower = box.bottom - 12 - c.type(BODY) * 0.65
@@ -224,10 +242,18 @@ class Setup(Menu):
             portrait(c, face, box.centerx, y, size, fill=SEAT_COLOURS[index])
         text(c, choice.name, box.centerx, upper, STRONG, INK, "center", "display", room=room)
         person = choice.player == PERSON
-        word = _("Person") if person else _(self.entry.levels[choice.player])
+        word = kind_word(self.entry, choice.player)
         put = text(c, word, box.centerx + 18, lower, BODY, INK_SOFT, "center", room=room - 36)
         sign = "person" if person else "robot"
         c.icon(sign, put.x - 20, lower, c.type(BODY) * 1.05, INK_SOFT)
+
+
+def _paint_empty(c: Canvas, box: Box) -> None:
+    """A seat that nobody takes: pressing it lets somebody sit down."""
+    panel(c, box, EMPTY)
+    c.icon("plus", box.centerx, box.centery - c.type(BODY) * 0.6, 72, INK_SOFT)
+    lower = box.bottom - 16 - c.type(BODY) * 0.65
+    text(c, _("Empty"), box.centerx, lower, BODY, INK_SOFT, "center", room=box.w - 26)
 
 
 def begin(
