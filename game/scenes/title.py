@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.scenes.games_list import GAME_SCENES, GameEntry
@@ -36,10 +36,14 @@ DRIP_SECONDS = (0.5, 1.6)
 
 
 class Title(Menu):
-    """Three doors; `resume` goes on with a saved match and shows *Continue* if it is given."""
+    """A door for each of `games`; `resume` goes on with a saved match and shows *Continue*."""
 
-    def __init__(self, shared: Shared, resume: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, shared: Shared, resume: Callable[[], None] | None = None,
+        games: Mapping[str, GameEntry] = GAME_SCENES,
+    ) -> None:  # fmt: skip
         super().__init__(shared)
+        self.games = games
         self._resume_match = resume
         self.first = "continue" if resume else self._first_door()
         self._time = 0.0
@@ -48,9 +52,8 @@ class Title(Menu):
         self._logo = Box(0, 0, 1, 1)
         self._refused = ""  # the door that was tried and isn't open yet
 
-    @staticmethod
-    def _first_door() -> str:
-        return next((entry.id for entry in GAME_SCENES.values() if entry.available), "settings")
+    def _first_door(self) -> str:
+        return next((entry.id for entry in self.games.values() if entry.available), "settings")
 
     # ------------------------------------------------------------------ the manager's calls
     @property
@@ -82,7 +85,7 @@ class Title(Menu):
 
     # ------------------------------------------------------------------ layout
     def build(self, c: Canvas) -> Sequence[Widget]:
-        entries = list(GAME_SCENES.values())
+        entries = list(self.games.values())
         foot = Box(MARGIN, c.h - 124, c.w - 2 * MARGIN, 112)
         if c.portrait:
             self._place_logo(c, min(c.w * 0.86, 1000) * LOGO[1] / LOGO[0])
@@ -107,7 +110,9 @@ class Title(Menu):
 
     @staticmethod
     def _caption_height(c: Canvas, entry: GameEntry, width: float) -> float:
-        return paragraph_h(c, _(entry.sentence), width - 40, BODY, "heavy", 1.22) + 30
+        """What the sentence below a door wants; where that is too much, it is written smaller."""
+        said = paragraph_h(c, _(entry.sentence), width - 40, BODY, "heavy", 1.22) + 30
+        return min(said, c.h * 0.21)
 
     def _door(self, entry: GameEntry, box: Box) -> Widget:
         cue = CUE_PRESS if entry.available else CUE_REFUSE
@@ -185,7 +190,17 @@ class Title(Menu):
         self._paint_name(entry, c, door)
         caption = Box(box.x, door.bottom - 8, box.w, said)
         panel(c, caption, SUN if lit else CREAM, radius=RADIUS_CHIP + 4, border_width=4)
-        text(c, _(entry.sentence), *caption.center, BODY, INK, "center", room=box.w - 40, lines=6)
+        text(
+            c,
+            _(entry.sentence),
+            *caption.center,
+            BODY,
+            INK,
+            "center",
+            room=box.w - 40,
+            lines=6,
+            height=said - 16,
+        )
 
     def _paint_picture(self, entry: GameEntry, c: Canvas, door: Box, lit: bool) -> None:
         """The framed scene, its sun rim, what sways before it, and a chip on its corner."""
@@ -194,21 +209,21 @@ class Title(Menu):
             frame = Box(door.x + 18 * k, door.y + 28 * k, 524 * k, 598 * k)
             sun_rim(c, frame, 68 * k, 12)
         c.picture(f"title/door_{entry.id}.png", *door.center, door.w, door.h)
-        phase = 2.1 * list(GAME_SCENES).index(entry.id)
+        phase = 2.1 * list(self.games).index(entry.id)
         sway = 5 * k * math.sin(self._time * 1.3 + phase)
         c.picture(f"title/door_{entry.id}_front.png", door.centerx + sway, door.centery, door.w, door.h)  # fmt: skip
-        at = door.right - 40 * k, door.y + 84 * k
+        at = door.right - 40 * k, door.y + 60 * k
         if not entry.available:
             label = _("It opens soon!") if self._refused == entry.id else _("soon")
-            chip(c, label, *at, SUN, INK, "midright", room=door.w * 0.8)
+            chip(c, label, *at, SUN, INK, "topright", room=door.w * 0.84, lines=3)
         elif not c.portrait:
-            chip(c, _(entry.minutes), *at, INK, WHITE, "midright", icon_name="clock", room=door.w * 0.84, lines=2)  # fmt: skip
+            chip(c, _(entry.minutes), *at, INK, WHITE, "topright", icon_name="clock", room=door.w * 0.84, lines=3)  # fmt: skip
 
     def _paint_name(self, entry: GameEntry, c: Canvas, door: Box) -> None:
         """The game's name on the calm lower part of its door."""
         k = door.h / DOOR[1]
-        text(c, _(entry.title), door.centerx, door.y + 540 * k, TITLE + 6, WHITE, "center", "display",
-             INK, 6, room=door.w * 0.8, lines=2, height=150 * k)  # fmt: skip
+        text(c, _(entry.title), door.centerx, door.y + 594 * k, TITLE + 6, WHITE, "midbottom", "display",
+             INK, 6, room=door.w * 0.82, lines=3, height=190 * k)  # fmt: skip
 
     def _paint_words(self, entry: GameEntry, c: Canvas, box: Box) -> None:
         """Name, sentence and minutes beside a door."""

@@ -79,9 +79,11 @@ def rows_of(c: Canvas, block: Block, width: float) -> list[Row]:
         return [*rows, Row(8, _nothing, True)]
     indent = 40.0 + 34 * block.depth if block.kind == "bullet" else 0.0
     rows = []
-    for i, runs in enumerate(_wrap_rich(c, block.text, width - indent)):
+    lines = _wrap_rich(c, block.text, width - indent)
+    for i, runs in enumerate(lines):
         dot = block.kind == "bullet" and i == 0
-        rows.append(Row(line_h(c, BODY, 1.34), partial(_line, runs, indent, dot)))
+        keep = i < len(lines) - 1 and i in (0, len(lines) - 2)  # no line stands alone on a page
+        rows.append(Row(line_h(c, BODY, 1.34), partial(_line, runs, indent, dot), keep))
     return [*rows, Row(c.type(BODY) * 0.42, _nothing)]
 
 

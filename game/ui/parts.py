@@ -18,6 +18,7 @@ from game.ui.theme import (
     BODY,
     BORDER,
     BUTTON,
+    BUTTON_LIGHT,
     DISABLED_FACE,
     DISABLED_LINE,
     DISABLED_TEXT,
@@ -68,7 +69,7 @@ def pill_button(
             face.y += LIP - 1
         low = Box(box.x, box.y + LIP, box.w, box.h - LIP)
         fill_round(c, low, low.h / 2, shade(colour, 0.6), INK, BORDER)
-        top, foot = mix(colour, WHITE, 0.10), shade(colour, 0.12)
+        top, foot = mix(colour, WHITE, BUTTON_LIGHT), shade(colour, 0.12)
         fill_round(c, face, face.h / 2, top, INK, BORDER, foot)
         if state != "pressed" and face.w > 2 * face.h:
             glint = Box(face.x + face.h / 2, face.y + 9, face.w - face.h, 4)
@@ -109,7 +110,7 @@ def icon_button(
         return box
     low, face = Box(box.x, box.y + 6, size, size - 6), Box(box.x, box.y + drop, size, size - 6)
     fill_round(c, low, size / 2, shade(colour, 0.6), INK, BORDER)
-    fill_round(c, face, size / 2, mix(colour, WHITE, 0.12), INK, BORDER, colour)
+    fill_round(c, face, size / 2, mix(colour, WHITE, BUTTON_LIGHT), INK, BORDER, colour)
     c.icon(name, cx, cy - 3 + drop, size * 0.6)
     return box
 

@@ -1,28 +1,22 @@
-"""Parts of a card table: plates, calls, cards, the fan, the balance, bubbles.  Plain functions."""
+"""Parts of a card table: plates, calls, cards, what is owed, bubbles.  Plain functions."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, portrait
-from game.ui.shapes import Point, drop, fill_round, line, panel, polygon, suit, sun_rim
+from game.ui.shapes import Point, drop, fill_round, panel, polygon, suit, sun_rim
 from game.ui.text import balanced, line_h, text, text_w
 from game.ui.theme import (
-    BLACK_SUITS,
     BODY,
     BORDER,
     CREAM,
     INK,
     INK_SOFT,
-    LABEL,
-    RADIUS_PANEL,
-    RED_SUITS,
     SHADOW,
     STRONG,
     SUN,
@@ -81,16 +75,6 @@ def progress_drops(c: Canvas, x: float, cy: float, taken: int, call: int, room: 
         drop(c, x + 13 + i * step, cy, 30, i < taken)
 
 
-def call_badge(
-    c: Canvas, cx: float, cy: float, call: int | None, lit: bool = False, size: float = 92
-) -> None:
-    """A call on a lily pad of its own; None shows a question mark."""
-    c.picture("icons/lily_lit.png" if lit else "icons/lily.png", cx, cy, size, size)
-    figure = "?" if call is None else str(call)
-    text(c, figure, cx, cy - size * 8 / 256, TITLE, INK if lit else WHITE, "center", "display",
-         None if lit else INK, room=size * 0.8)  # fmt: skip
-
-
 def call_pad(
     c: Canvas, cx: float, cy: float, call: int, state: str = "normal", suggested: bool = False,
     size: float = 112,
@@ -123,35 +107,6 @@ def _halo(size: int) -> pygame.Surface:
 
 
 # ------------------------------------------------------------------ cards
-@dataclass(frozen=True)
-class FanSlot:
-    """The middle of a card in the hand, and its turn in degrees (counter-clockwise)."""
-
-    x: float
-    y: float
-    angle: float
-
-
-def fan(
-    count: int, centre_x: float, base_y: float, card_w: float, room: float, arc: float = 12
-) -> list[FanSlot]:
-    """Places of `count` cards in a hand whose cards' middles lie at `base_y`.
-
-    They overlap as far as `room` asks for, turn over `arc` degrees in all, and sink towards
-    the ends so that their tops make a gentle bow.
-    """
-    step = 0.0 if count < 2 else min(card_w * 0.92, (room - card_w) / (count - 1))
-    half = (count - 1) / 2
-    slots = []
-    for i in range(count):
-        t = (i - half) / half if half else 0.0
-        slots.append(FanSlot(centre_x + (i - half) * step, base_y + 26 * t * t, -arc / 2 * t))
-    return slots
-
-
-def fan_step(count: int, card_w: float, room: float) -> float:
-    """What is seen of each card but the last; under 92 units a hand wants two rows."""
-    return card_w if count < 2 else min(card_w * 0.92, (room - card_w) / (count - 1))
 
 
 @lru_cache(maxsize=1024)
@@ -245,41 +200,6 @@ def tilt_for(black: float, red: float) -> float:
     return max(-1.0, min(1.0, (black - red) / 18)) * 15
 
 
-def balance(
-    c: Canvas, cx: float, top: float, black: int, red: int, size: float = 1.0,
-    tilt: float | None = None, four: bool = False,
-) -> Box:  # fmt: skip
-    """Black against red: the beam tips, the sums stand in the pans, the suits below them.
-
-    `tilt` is the tip in degrees while it swings; without it, what the sums ask for.
-    """
-    k = size
-    tip = tilt_for(black, red) if tilt is None else tilt
-    angle = math.radians(round(tip * 2) / 2)  # half degrees, so that a swing can be kept
-    hub, foot, arm = (cx, top + 40 * k), top + 250 * k, 118 * k
-    dx, dy = arm * math.cos(angle), arm * math.sin(angle)
-    left, right = (hub[0] - dx, hub[1] + dy), (hub[0] + dx, hub[1] - dy)
-    for wide, colour in ((20 * k, INK), (11 * k, "#C98B4E")):
-        line(c, [hub, (cx, foot)], colour, wide)
-        line(c, [(cx - 62 * k, foot), (cx + 62 * k, foot)], colour, wide)
-    _pan(c, left, "black", black, BLACK_SUITS, k, four)
-    _pan(c, right, "red", red, RED_SUITS, k, four)
-    for wide, colour in ((20 * k, INK), (11 * k, "#FFCB3D")):
-        line(c, [left, right], colour, wide)
-    fill_round(c, Box.around(*hub, 36 * k, 36 * k), 18 * k, SUN, INK, 4)
-    return Box(cx - 184 * k, top, 368 * k, 260 * k)
-
-
-def _pan(c: Canvas, end: Point, colour: str, value: int, fill: str, k: float, four: bool) -> None:
-    x, y = end[0], end[1] + 66 * k
-    for side in (-1, 1):
-        line(c, [end, (x + side * 54 * k, y)], INK, 4)
-    fill_round(c, Box(x - 66 * k, y - 6, 132 * k, 62 * k), 30 * k, fill, INK, BORDER)
-    text(c, str(value), x, y - 6 + 31 * k, TITLE * min(1.0, k + 0.1), WHITE, "center", "display",
-         room=110 * k)  # fmt: skip
-    suit_pair(c, Box(x - 48 * k, y + 62 * k, 96 * k, 48 * k), colour, four)
-
-
 # ------------------------------------------------------------------ bubbles
 def speech(
     c: Canvas, box: Box, what: str, tail: Point | None = None, size: float = BODY,
@@ -327,20 +247,6 @@ def _opened(wing: list[Point]) -> list[Point]:
     ]
 
 
-def facts_bar(c: Canvas, x: float, cy: float, facts: Sequence[str], room: float) -> None:
-    """Ink chips side by side from (x, cy): round, trick and the like."""
-    for i, fact in enumerate(facts):
-        left = room - 12 * (len(facts) - 1 - i)
-        box = chip(c, fact, x, cy, INK, WHITE, "midleft", LABEL, room=left)
-        x, room = box.right + 12, room - box.w - 12
-
-
 def crown(c: Canvas, cx: float, bottom: float, size: float = 84) -> Box:
     """The crown over what would take the trick, standing on `bottom`."""
     return c.picture("icons/crown_gold.png", cx, bottom + size * 44 / 256, size, anchor="midbottom")
-
-
-def round_frame(c: Canvas, box: Box) -> Box:
-    """The sun rim and sheet of a summary on the table; returns its inside."""
-    sun_rim(c, box, RADIUS_PANEL, 8)
-    return panel(c, box)

@@ -18,6 +18,7 @@ BLACK_SUITS, RED_SUITS = "#22304F", "#C22F38"  # the pans of the balance; carry 
 
 # Faces of buttons; a white label holds 4.5 to 1 on the lightest row of each.
 BUTTON = {"go": "#1A7040", "main": "#2368B0", "danger": "#BC2F47", "quiet": "#4A5B87"}
+BUTTON_LIGHT = 0.10  # share of white in a button's top row
 DISABLED_FACE, DISABLED_TEXT, DISABLED_LINE = "#C9CFDC", "#3A4560", "#6B7894"
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.scenes.dialog import leave_match
-from game.scenes.games_list import SWAMP
+from game.scenes.games_list import GAME_SCENES, SWAMP
 from game.scenes.menu import Menu
 from game.scenes.name_entry import NameEntry
 from game.scenes.pause import Pause
@@ -16,6 +18,7 @@ from game.scenes.setup import Setup
 from game.scenes.sheet import Sheet, SheetPage
 from game.scenes.title import Title
 from game.session import PERSON, Seat
+from game.shell.intents import Device, Intent, Kind
 from game.ui.canvas import Canvas
 from game.words import _
 from tools.shots import Shot
@@ -35,6 +38,11 @@ class Backdrop(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.begin()
         canvas.background("swamp")
+
+
+def press_focused(shared: Shared) -> None:
+    """Confirm what has the focus."""
+    shared.scenes.handle(Intent(Kind.CONFIRM, Device("keys")))
 
 
 def _focus(scene: Menu, name: str) -> None:
@@ -63,10 +71,11 @@ def title_notice(shared: Shared) -> None:
 
 
 def title_soon(shared: Shared) -> None:
-    scene = Title(shared)
+    closed = {name: replace(entry, table=None) for name, entry in GAME_SCENES.items()}
+    scene = Title(shared, games={**closed, "swamp": SWAMP})
     scene.first = "wetting"
     shared.scenes.push(scene)
-    scene._refused = "wetting"
+    press_focused(shared)
 
 
 def setup(shared: Shared) -> None:
