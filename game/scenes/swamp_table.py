@@ -155,7 +155,11 @@ class SwampTable(Scene):
         c = self._canvas
         if c is None:
             return {}
-        return {w.name: Rect(*(round(v * c.u) for v in w.box)) for w in self.focus.widgets}
+        found = {}
+        for widget in self.focus.widgets:
+            box = widget.seen(c) if isinstance(widget, CardWidget) else widget.box
+            found[widget.name] = Rect(*(round(side * c.u) for side in box))
+        return found
 
     def enter(self) -> None:
         self.resume()

@@ -150,6 +150,9 @@ class CardWidget(Widget):
         self.on_drag(self.card, at)
         return False
 
+    def seen(self, c: Canvas) -> Box:
+        """What no other card covers and the window shows: the corner with the index."""
+        return Box(self.box.x, self.box.y, STRIP, min(self.box.h / 2, c.h - self.box.y))
+
     def draw(self, c: Canvas, state: str) -> None:
-        seen = min(self.box.bottom, c.h) - self.box.y  # the fan may reach below the window
-        c.target(Box(self.box.x, self.box.y, STRIP, seen), self.name)
+        c.target(self.seen(c), self.name)
