@@ -223,7 +223,7 @@ class Title(Menu):
         """The game's name on the calm lower part of its door."""
         k = door.h / DOOR[1]
         text(c, _(entry.title), door.centerx, door.y + 594 * k, TITLE + 6, WHITE, "midbottom", "display",
-             INK, 6, room=door.w * 0.82, lines=3, height=190 * k)  # fmt: skip
+             INK, 6, room=door.w * 0.82, lines=3, height=250 * k)  # fmt: skip
 
     def _paint_words(self, entry: GameEntry, c: Canvas, box: Box) -> None:
         """Name, sentence and minutes beside a door."""
