@@ -25,9 +25,15 @@ def matches(card: Card, top: Card | None) -> bool:
     """Whether `card` may be played on `top`, None being the empty pile."""
     if top is None or is_wild(top) or is_wild(card):
         return True
-    dress, number = card.split("-")
-    top_dress, top_number = top.split("-")
+    dress, number = dress_and_number(card)
+    top_dress, top_number = dress_and_number(top)
     return dress == top_dress or number == top_number
+
+
+def dress_and_number(card: Card) -> tuple[str, int]:
+    """Both halves of a numbered card."""
+    dress, number = card.split("-")
+    return dress, int(number)
 
 
 def wetting_of(kind: str, rounds: int) -> int:

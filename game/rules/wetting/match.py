@@ -33,6 +33,7 @@ from game.rules.wetting.events import (
     TurnedUp,
 )
 from game.rules.wetting.given import checked_options, checked_setup, parsed
+from game.rules.wetting.outlook import giver_of
 from game.rules.wetting.sampling import sampled_state
 
 
@@ -205,10 +206,8 @@ class Wetting:
 
     def _giver(self) -> int:
         """Who dishes out the passer's penalty ("Susan's Wetting Game, penalties")."""
-        for seat in reversed(self.played):
-            if seat != self.passer:
-                return seat
-        return self.dealer if self.dealer != self.passer else (self.dealer + 1) % self.players
+        assert self.passer is not None
+        return giver_of(self.passer, self.played, self.dealer, self.players)
 
     def _minor(self, giver: int, kind: str) -> None:
         if self.middle:
