@@ -78,6 +78,7 @@ class App:
         self._curtain()
         self.scenes.push(first(self.shared))
         self._draw()
+        self.trace.scene(self.scenes, self.window.zoom)
         self.shared.audio.open()
         self.pads.open()
         pygame.key.stop_text_input()
@@ -106,6 +107,7 @@ class App:
         self.shared.audio.update(dt)
         if self.scenes.dirty or self._frame_is_due(now):
             self._draw()
+        self.trace.scene(self.scenes, self.window.zoom)
 
     # ------------------------------------------------------------------ steps
     def _curtain(self) -> None:
@@ -174,7 +176,6 @@ class App:
         self.scenes.draw()
         self.window.present()
         self._next_living = time.perf_counter() + LIVING
-        self.trace.scene(self.scenes, self.window.zoom)
 
 
 class Trace:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,11 +39,11 @@ def virtual_screen() -> Iterator[Screen]:
 
 @pytest.fixture
 def launch(virtual_screen: Screen, tmp_path: Path) -> Iterator[Launch]:
-    """`launch("--seed", "1")` starts the game in a new home and gives its `Player`."""
+    """`launch("--seed", "1")` starts the game in a home of the test and gives its `Player`."""
     players: list[Player] = []
 
-    def start(*words: str, program: Sequence[str] = (), home: str = "player") -> Player:
-        players.append(Player(virtual_screen, tmp_path / home, words, program))
+    def start(*words: str, home: str = "player", **others: Any) -> Player:
+        players.append(Player(virtual_screen, tmp_path / home, words, **others))
         return players[-1]
 
     yield start

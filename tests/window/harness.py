@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,19 +60,31 @@ class Player:
     """The game in its window, and somebody before it."""
 
     def __init__(
-        self, screen: Screen, home: Path, words: Sequence[str] = (), program: Sequence[str] = ()
+        self,
+        screen: Screen,
+        home: Path,
+        words: Sequence[str] = (),
+        program: Sequence[str] = (),
+        settings: str = "",
+        environment: Mapping[str, str] | None = None,
     ) -> None:
-        """Run `main.py` with the words of a command line (or another `program`) in `home`."""
-        home.mkdir(parents=True, exist_ok=True)
+        """Run `main.py` with the words of a command line (or another `program`) in `home`.
+
+        `settings` is the text of the settings file that is found there.
+        """
+        self.home = home / "drench"
+        (self.home / "config").mkdir(parents=True, exist_ok=True)
+        if settings:
+            (self.home / "config" / "settings.toml").write_text(settings, encoding="utf-8")
         self._trace = home / "trace.jsonl"
         self._read = 0
         self._lines: list[dict[str, Any]] = []
         self._environment = screen.environment | {
-            "DRENCH_HOME": str(home / "drench"),
+            "DRENCH_HOME": str(self.home),
             "DRENCH_TRACE": str(self._trace),
             "SDL_AUDIODRIVER": "dummy",
+            **(environment or {}),
         }
-        self.home = home / "drench"
         self.started = time.time()
         self._output = (home / "output.txt").open("w+")
         self.process = subprocess.Popen(
@@ -123,6 +135,10 @@ class Player:
                     f"Not within {seconds} s: {what}. On: {self.now}\n{self.output}"
                 )
             time.sleep(0.02)
+
+    def told(self, what: str) -> list[dict[str, Any]]:
+        """The lines of one kind."""
+        return [line for line in self.lines if line["what"] == what]
 
     def until_scene(self, name: str, seconds: float = PATIENCE) -> None:
         """Wait until the scene with that class name is on top."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -20,19 +19,15 @@ Start = Callable[..., Player]
 
 @pytest.fixture
 def start(launch: Launch) -> Start:
-    def started(pace: str = "still", size: str = "1280x720") -> Player:
-        return launch(pace, size, program=PROGRAM)
+    def started(pace: str = "still", size: str = "1280x720", home: str = "player") -> Player:
+        return launch(pace, size, program=PROGRAM, home=home)
 
     return started
 
 
-def told(player: Player, what: str) -> list[dict[str, Any]]:
-    return [line for line in player.lines if line["what"] == what]
-
-
 def intents(player: Player) -> list[tuple[str, str]]:
     return [
-        (line["kind"], line["device"]) for line in told(player, "intent") if line["kind"] != "POINT"
+        (line["kind"], line["device"]) for line in player.told("intent") if line["kind"] != "POINT"
     ]
 
 
@@ -46,7 +41,7 @@ def test_pointer_keys_and_focus(start: Start, tmp_path: Path) -> None:
     player.press("square")
     player.until(lambda: len(intents(player)) == 2, "press and release")
     assert intents(player) == [("PRESS", "mouse"), ("RELEASE", "mouse")]
-    places = [line["at"] for line in told(player, "intent")]
+    places = [line["at"] for line in player.told("intent")]
     assert all(abs(x - 120) <= 1 and abs(y - 70) <= 1 for x, y in places[-2:])
     player.keys("w", "Return", "Tab", "F1")
     wanted = ["UP", "CONFIRM", "CONFIRM_UP", "NEXT", "EXTRA"]
@@ -55,15 +50,15 @@ def test_pointer_keys_and_focus(start: Start, tmp_path: Path) -> None:
     picture = Image.open(player.picture(tmp_path / "screen.png"))
     assert (0xE9, 0x4F, 0x64) in {colour for _count, colour in picture.getcolors(1 << 24) or []}
 
-    other = start()  # takes the focus away, and gives it back when it ends
-    player.until(lambda: len(told(player, "pause")) == 1, "the pause")
+    other = start(home="other")  # takes the focus away, and gives it back when it ends
+    player.until(lambda: len(player.told("pause")) == 1, "the pause")
     other.close_window()
-    player.until(lambda: len(told(player, "resume")) == 1, "the end of the pause")
+    player.until(lambda: len(player.told("resume")) == 1, "the end of the pause")
 
 
 def test_size_and_full_screen(start: Start) -> None:
     player = start()
-    layouts = lambda: [tuple(line["size"]) for line in told(player, "layout")]  # noqa: E731
+    layouts = lambda: [tuple(line["size"]) for line in player.told("layout")]  # noqa: E731
     assert layouts() == [(1280, 720)]
     player.resize(1500, 640)
     player.until(lambda: layouts()[-1] == (1500, 640), "the new layout")
@@ -77,7 +72,7 @@ def test_size_and_full_screen(start: Start) -> None:
     player.until(lambda: layouts()[-1] == (1024, 731), "the least layout")
     player.click(350, 250)
     player.until(lambda: intents(player)[-1:] == [("RELEASE", "mouse")], "the click")
-    x, y = told(player, "intent")[-1]["at"]
+    x, y = player.told("intent")[-1]["at"]
     assert abs(x - 512) <= 2 and abs(y - 366) <= 2
 
 
@@ -89,7 +84,7 @@ def test_nothing_is_done_while_nothing_happens(start: Start) -> None:
     assert processor_seconds(player) - before <= 0.03 * 2.0
     player.keys("Escape")
     player.process.wait(5)
-    assert told(player, "leave")[0]["draws"] < 12
+    assert player.told("leave")[0]["draws"] < 12
 
 
 def test_a_living_background_has_twelve_frames_a_second_and_ends_though_it_hangs(
@@ -100,7 +95,7 @@ def test_a_living_background_has_twelve_frames_a_second_and_ends_though_it_hangs
     time.sleep(2.0)
     lasted = time.monotonic() - began
     assert player.close_window() < 1.0
-    assert told(player, "leave")[0]["draws"] <= 12 * (lasted + 2.0)
+    assert player.told("leave")[0]["draws"] <= 12 * (lasted + 2.0)
 
 
 def test_closing_the_window_while_all_moves(start: Start) -> None:
@@ -108,4 +103,4 @@ def test_closing_the_window_while_all_moves(start: Start) -> None:
     time.sleep(0.3)
     assert player.close_window() < 1.0
     assert player.process.returncode == 0
-    assert len(told(player, "leave")) == 1
+    assert len(player.told("leave")) == 1
