@@ -51,6 +51,10 @@ from game.words import _
 BEAT = 0.5  # seconds that a computer player takes at least, so that one can follow
 LAST_CARD_BEAT = 0.35
 STILL_AFTER = 10  # frames without movement after which the table is kept as one picture
+SOUNDS = (  # wanted at once when their time comes
+    "shuffle", "card_deal", "card_slide", "card_drop", "card_lift", "card_refused", "collect",
+    "trick_taken", "crown", "balance_tip", "lily_plop",
+)  # fmt: skip
 SLICES = 4  # of thinking, a frame
 FIRST_CALLS = 3  # so many calls get a suggestion
 CALLS_SEEN = "swamp-call-"  # and a number: noted in the settings
@@ -164,6 +168,7 @@ class SwampTable(Scene):
     def enter(self) -> None:
         self.resume()
         self.shared.audio.ambience("amb_swamp")
+        self.shared.audio.prepare(*SOUNDS)
 
     def leave(self) -> None:
         self.shared.audio.ambience(None)
@@ -389,8 +394,10 @@ class SwampTable(Scene):
     # ------------------------------------------------------------------ devices
     def handle(self, intent: Intent) -> None:
         self._moving = True
-        if intent.kind is Kind.MENU:
-            if not intent.repeated:
+        if intent.kind in (Kind.MENU, Kind.CANCEL):
+            if self.board.hand.dragged:
+                self.board.hand.dragged = None
+            elif not intent.repeated:
                 self.open_pause()
         elif intent.kind is Kind.EXTRA:
             self.show_hint()

@@ -452,9 +452,10 @@ def test_a_card_is_played_by_click_by_key_and_by_dragging_it_up(shared):
 def test_pause_and_last_trick_open_and_the_table_waits_below(shared):
     scene = table(shared)
     to_play(shared, scene, 3)
-    key(shared, Kind.MENU)
-    assert isinstance(shared.scenes.top, Pause)
-    shared.scenes.pop()
+    for kind in (Kind.MENU, Kind.CANCEL):
+        key(shared, kind)
+        assert isinstance(shared.scenes.top, Pause)
+        shared.scenes.pop()
     assert scene.where()["last"].w != 0
     scene.open_last()
     assert shared.scenes.top is scene  # there was no trick yet
