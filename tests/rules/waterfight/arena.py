@@ -9,7 +9,7 @@ from typing import Any
 from game.rules.core import View
 from game.rules.waterfight import WaterFight
 from game.rules.waterfight.catalogue import full_deck
-from game.rules.waterfight.events import PhaseStarted, TurnStarted
+from game.rules.waterfight.events import CardsDealt, PhaseStarted, TurnStarted
 from game.rules.waterfight.frames import End, Frame, Recruit, Refill, Soak
 from game.rules.waterfight.phases import due_rolls, run
 from game.rules.waterfight.state import Gun, Kid, Match
@@ -54,6 +54,9 @@ def arena(
     match.history.clear()
     for seen in match.seen:
         seen.clear()
+    for seat, cards in enumerate(dealt):
+        if cards:
+            match.emit(CardsDealt(seat, len(cards), tuple(cards)))
     match.emit(TurnStarted(0, ROUND))
     match.emit(PhaseStarted(0, phase))
     game._decision = run(match)
