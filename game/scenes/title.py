@@ -169,6 +169,11 @@ class Title(Menu):
         super().draw(canvas)
         self._water.draw_drops(canvas)
 
+    def _sentence(self, entry: GameEntry) -> str:
+        """What a door says: what the game is about, or, once tried in vain, that it opens soon."""
+        refused = self._refused == entry.id
+        return _("This door opens soon. Try another one!") if refused else _(entry.sentence)
+
     def _paint_door(self, entry: GameEntry, c: Canvas, box: Box, state: str) -> None:
         lift = {"focus": -6, "pressed": 4}.get(state, 0)
         box = box.moved(0, lift)
@@ -192,7 +197,7 @@ class Title(Menu):
         panel(c, caption, SUN if lit else CREAM, radius=RADIUS_CHIP + 4, border_width=4)
         text(
             c,
-            _(entry.sentence),
+            self._sentence(entry),
             *caption.center,
             BODY,
             INK,
@@ -214,8 +219,7 @@ class Title(Menu):
         c.picture(f"title/door_{entry.id}_front.png", door.centerx + sway, door.centery, door.w, door.h)  # fmt: skip
         at = door.right - 40 * k, door.y + 60 * k
         if not entry.available:
-            label = _("It opens soon!") if self._refused == entry.id else _("soon")
-            chip(c, label, *at, SUN, INK, "topright", room=door.w * 0.84, lines=3)
+            chip(c, _("soon"), *at, SUN, INK, "topright", room=door.w * 0.84, lines=3)
         elif not c.portrait:
             chip(c, _(entry.minutes), *at, INK, WHITE, "topright", icon_name="clock", room=door.w * 0.84, lines=3)  # fmt: skip
 
@@ -234,7 +238,7 @@ class Title(Menu):
             foot = chip(c, _(entry.minutes), box.x, box.bottom, INK, WHITE, "bottomleft",
                         icon_name="clock", room=box.w, lines=2).y  # fmt: skip
         y = put.bottom + 6
-        put = text(c, _(entry.sentence), box.x, y, STRONG, INK_SOFT, "topleft", "display",
+        put = text(c, self._sentence(entry), box.x, y, STRONG, INK_SOFT, "topleft", "display",
                    room=box.w, lines=9, height=foot - 10 - y)  # fmt: skip
         if paragraph_h(c, _(entry.detail), box.w) < foot - put.bottom - 24:
             paragraph(c, _(entry.detail), box.x, put.bottom + 12, box.w, BODY, INK_SOFT)

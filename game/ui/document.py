@@ -105,21 +105,36 @@ def _wrap_rich(c: Canvas, said: str, width: float) -> list[list[Run]]:
     space = text_w(c, "n n", BODY, "text") - text_w(c, "nn", BODY, "text")
     lines: list[list[Run]] = [[]]
     x = 0.0
-    for word, bold, apart in words(said):
-        wide = text_w(c, word, BODY, "heavy" if bold else "text")
-        gap = space if apart and lines[-1] else 0.0
-        if lines[-1] and apart and x + gap + wide > width:
+    for cluster in _clusters(said):
+        wide = sum(_word_w(c, word, bold) for word, bold in cluster)
+        if lines[-1] and x + space + wide > width:
             lines.append([])
-            x, gap = 0.0, 0.0
-        line = lines[-1]
-        if line and line[-1][1] == bold and gap:
-            joined = f"{line[-1][0]} {word}"
-            line[-1] = (joined, bold, line[-1][2])
-            x = line[-1][2] + text_w(c, joined, BODY, "heavy" if bold else "text")
-        else:
-            line.append((word, bold, x + gap))
-            x += gap + wide
+            x = 0.0
+        for i, (word, bold) in enumerate(cluster):
+            line = lines[-1]
+            gap = space if line and i == 0 else 0.0
+            if gap and line[-1][1] == bold:
+                joined = f"{line[-1][0]} {word}"
+                line[-1] = (joined, bold, line[-1][2])
+                x = line[-1][2] + _word_w(c, joined, bold)
+            else:
+                line.append((word, bold, x + gap))
+                x += gap + _word_w(c, word, bold)
     return lines
+
+
+def _clusters(said: str) -> list[list[tuple[str, bool]]]:
+    """What may not be parted: a word with all that follows it without a space."""
+    clusters: list[list[tuple[str, bool]]] = []
+    for word, bold, apart in words(said):
+        if apart or not clusters:
+            clusters.append([])
+        clusters[-1].append((word, bold))
+    return clusters
+
+
+def _word_w(c: Canvas, word: str, bold: bool) -> float:
+    return text_w(c, word, BODY, "heavy" if bold else "text")
 
 
 def _table_rows(c: Canvas, block: Block, width: float) -> list[Row]:
@@ -132,7 +147,9 @@ def _table_rows(c: Canvas, block: Block, width: float) -> list[Row]:
     rows: list[Row] = []
     for i, row in enumerate(cells):
         family = "heavy" if i == 0 else "text"
-        lines = [wrap(c, cell, w, BODY, family) for cell, w in zip(row, widths, strict=True)]
+        lines = [
+            wrap(c, cell, w, BODY, family, broken=True) for cell, w in zip(row, widths, strict=True)
+        ]
         tall = max(len(cell) for cell in lines) * line_h(c, BODY) + 14
         paint = partial(_table_row, lines, widths, pad, tall, i, width)
         rows.append(Row(tall, paint, keep=i == 0))

@@ -99,9 +99,13 @@ def _wrap_px(
     return rows
 
 
-def wrap(c: Canvas, string: str, width: float, size: float = BODY, family: str = "heavy") -> list[str]:  # fmt: skip
-    """The string in lines that fit `width` (a longer word stands alone)."""
-    return _wrap_px(c.assets, string, width * c.u, family, c.px(c.type(size)))
+def wrap(
+    c: Canvas, string: str, width: float, size: float = BODY, family: str = "heavy",
+    broken: bool = False,
+) -> list[str]:  # fmt: skip
+    """The string in lines that fit `width`; a longer word stands alone, or is `broken`."""
+    px = c.px(c.type(size))
+    return _wrap_px(c.assets, string, width * c.u, family, px, broken)
 
 
 @lru_cache(maxsize=2048)
