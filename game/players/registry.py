@@ -16,6 +16,7 @@ LEVELS: Mapping[str, Mapping[str, Thinker]] = Lazy(
     {
         "swamp": "game.players.swamp:LEVELS",
         "wetting": "game.players.wetting:LEVELS",
+        "waterfight": "game.players.waterfight:LEVELS",
     }
 )
 
