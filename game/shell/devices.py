@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from game.shell.bindings import KEYS, Bindings, types
 from game.shell.intents import Device, Intent, Kind
 from game.shell.pads import REMOVED, STICK_X, STICK_Y, PadChange, PadSource
 
-MOUSE, KEYS = Device("mouse"), Device("keys")
+MOUSE = Device("mouse")
 NOWHERE = (-1, -1)  # where a press ends that is broken off: on no control
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
 STICK_ON, STICK_OFF = 0.55, 0.35  # of its way; apart, so that it doesn't flicker at the edge
@@ -20,42 +21,7 @@ PAGE = 5  # wheel steps
 
 STEERING = {Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT}
 REPEATING = STEERING | {Kind.ERASE}
-KEY_KINDS = {
-    pygame.K_UP: Kind.UP,
-    pygame.K_DOWN: Kind.DOWN,
-    pygame.K_LEFT: Kind.LEFT,
-    pygame.K_RIGHT: Kind.RIGHT,
-    pygame.K_RETURN: Kind.CONFIRM,
-    pygame.K_KP_ENTER: Kind.CONFIRM,
-    pygame.K_ESCAPE: Kind.CANCEL,
-    pygame.K_AC_BACK: Kind.CANCEL,
-    pygame.K_F1: Kind.EXTRA,
-    pygame.K_BACKSPACE: Kind.ERASE,
-    pygame.K_PAUSE: Kind.MENU,
-}
-LETTER_KINDS = {  # only while nobody types
-    pygame.K_w: Kind.UP,
-    pygame.K_s: Kind.DOWN,
-    pygame.K_a: Kind.LEFT,
-    pygame.K_d: Kind.RIGHT,
-    pygame.K_SPACE: Kind.CONFIRM,
-    pygame.K_h: Kind.EXTRA,
-    pygame.K_p: Kind.MENU,
-}
-PAD_KINDS = {
-    "a": Kind.CONFIRM,
-    "b": Kind.CANCEL,
-    "x": Kind.EXTRA,
-    "y": Kind.EXTRA,
-    "start": Kind.MENU,
-    "back": Kind.CANCEL,
-    "left_shoulder": Kind.PREVIOUS,
-    "right_shoulder": Kind.NEXT,
-    "up": Kind.UP,
-    "down": Kind.DOWN,
-    "left": Kind.LEFT,
-    "right": Kind.RIGHT,
-}
+ENDS = {Kind.CONFIRM: Kind.CONFIRM_UP, Kind.EXTRA: Kind.EXTRA_UP}
 FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 
 
@@ -68,10 +34,16 @@ class _Held:
 
 
 class Devices:
-    """All devices.  `typing` is set while letters are to be text instead of steering."""
+    """All devices.
+
+    `typing` is set while letters are to be text instead of steering, `listening` while the next
+    key or button is wanted by its name.
+    """
 
     def __init__(self, pads: PadSource, clock: Callable[[], float] = time.monotonic) -> None:
         self.typing = False
+        self.listening = False
+        self.bindings = Bindings()
         self._pads = pads
         self._clock = clock
         self._held: dict[tuple[Device, object], _Held] = {}
@@ -103,7 +75,7 @@ class Devices:
         if event.type == pygame.KEYDOWN and self._focused:
             return self._key_down(event)
         if event.type == pygame.KEYUP:
-            return self._let_go(KEYS, event.key)
+            return self._let_go(self._holder(event.key), event.key)
         if event.type == pygame.TEXTINPUT and self._focused:
             return [Intent(Kind.TEXT, KEYS, text=event.text)]
         if event.type == pygame.WINDOWFOCUSLOST:
@@ -144,8 +116,8 @@ class Devices:
         self, device: Device, source: object, at: tuple[int, int] | None = None
     ) -> list[Intent]:
         held = self._held.pop((device, source), None)
-        if held and held.intent.kind is Kind.CONFIRM:
-            return [Intent(Kind.CONFIRM_UP, device)]
+        if held and held.intent.kind in ENDS:
+            return [Intent(ENDS[held.intent.kind], device)]
         if held and held.intent.kind is Kind.PRESS:
             return [Intent(Kind.RELEASE, device, at)]
         return []
@@ -165,8 +137,10 @@ class Devices:
             if event.type == pygame.MOUSEBUTTONUP:
                 return self._let_go(MOUSE, event.button, at)
             return self._hold(MOUSE, event.button, Intent(Kind.PRESS, MOUSE, at))
-        if event.button == pygame.BUTTON_RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
-            return [Intent(Kind.EXTRA, MOUSE, at)]
+        if event.button == pygame.BUTTON_RIGHT:
+            if event.type == pygame.MOUSEBUTTONUP:
+                return self._let_go(MOUSE, event.button)
+            return self._hold(MOUSE, event.button, Intent(Kind.EXTRA, MOUSE, at))
         return []
 
     def _finger(self, event: pygame.event.Event) -> list[Intent]:
@@ -187,28 +161,39 @@ class Devices:
         return self._let_go(finger, "finger", at)
 
     # ------------------------------------------------------------------ keys and pads
+    def _holder(self, key: int) -> Device:
+        """The half of the keyboard that holds `key` down, the whole one if none does."""
+        return next((device for device, source in self._held if source == key), KEYS)
+
     def _key_down(self, event: pygame.event.Event) -> list[Intent]:
-        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
+        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return []
+        if self.listening:
+            return [Intent(Kind.RAW, KEYS, text=pygame.key.name(event.key))]
         if event.key == pygame.K_TAB:
             kind = Kind.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Kind.NEXT
             return [Intent(kind, KEYS)]
         if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             steps = PAGE if event.key == pygame.K_PAGEUP else -PAGE
             return [Intent(Kind.SCROLL, KEYS, amount=steps)]
-        known = KEY_KINDS if self.typing else KEY_KINDS | LETTER_KINDS
-        wanted = known.get(event.key)
-        return self._hold(KEYS, event.key, Intent(wanted, KEYS)) if wanted else []
+        if self.typing and (types(event.key) or event.key == pygame.K_BACKSPACE):
+            erasing = [Intent(Kind.ERASE, KEYS)] if event.key == pygame.K_BACKSPACE else []
+            return [one for intent in erasing for one in self._hold(KEYS, event.key, intent)]
+        bound = self.bindings.keys.get(event.key)
+        return self._hold(bound[0], event.key, Intent(bound[1], bound[0])) if bound else []
 
     def _pad(self, change: PadChange) -> list[Intent]:
         device = Device("pad", change.pad)
         if change.control == REMOVED:
             self._sticks.pop(change.pad, None)
             sources = [source for holder, source in self._held if holder == device]
-            return [intent for source in sources for intent in self._let_go(device, source)]
+            ended = [intent for source in sources for intent in self._let_go(device, source)]
+            return [*ended, Intent(Kind.GONE, device)]
         if change.control in (STICK_X, STICK_Y):
             return self._stick(device, change)
-        wanted = PAD_KINDS.get(change.control)
+        if self.listening and change.value:
+            return [Intent(Kind.RAW, device, text=change.control)]
+        wanted = self.bindings.buttons.get(change.control)
         if wanted is None:
             return []
         if change.value:

@@ -25,16 +25,20 @@ class Kind(Enum):
     CONFIRM_UP = auto()  # the confirming key or button is let go
     CANCEL = auto()
     MENU = auto()  # pause, and back out of it
-    EXTRA = auto()  # the scene's second action: hint, sheet, "what is this"
+    EXTRA = auto()  # the scene's second action: look, hint, "what is this"
+    EXTRA_UP = auto()  # the key or button of EXTRA is let go
     NEXT = auto()  # tab, shoulder buttons: the next group of controls
     PREVIOUS = auto()
     TEXT = auto()  # typed letters in `text`
     ERASE = auto()
     SCROLL = auto()  # wheel steps in `amount`, up is positive
+    GONE = auto()  # the device was unplugged
+    RAW = auto()  # a key or button by its name in `text`, while a scene listens for one
 
 
 class Device(NamedTuple):
-    """`kind` is "mouse", "touch", "keys" or "pad"; `id` tells pads apart (instance id)."""
+    """`kind` is "mouse", "touch", "keys" or "pad"; `id` tells pads apart (instance id), fingers,
+    and the halves of the keyboard (1 left, 2 right; 0 are keys that serve all of it)."""
 
     kind: str
     id: int = 0

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game.shell import toml
+from game.shell.files import write_whole
 from game.words import _
 
 log = logging.getLogger("drench.settings")
@@ -34,6 +34,7 @@ class Settings:
     ambience: float = 0.7
     speed: float = 1.0
     full_screen: bool = False
+    display: int = 0  # which screen, counted from 0
     reduced_motion: bool = False
     four_colours: bool = False
     text_size: int = 100
@@ -43,6 +44,7 @@ class Settings:
     faces: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)  # hints for first-timers that were shown
     choices: dict[str, dict[str, Choice]] = field(default_factory=dict)  # last ones, by game
+    bindings: dict[str, dict[str, str]] = field(default_factory=dict)  # changed keys and buttons
 
 
 def mended(raw: Mapping[str, Any]) -> Settings:
@@ -77,14 +79,8 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> bool:
         """Write the file whole or not at all; False if the folder can't be written to."""
-        draft = self.path.with_name(f".{self.path.name}.new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(toml.dumps(asdict(settings)))
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(self.path)
+            write_whole(self.path, toml.dumps(asdict(settings)))
         except OSError as fault:
             if not self._told_unsaved:
                 self._told_unsaved = True
@@ -172,12 +168,21 @@ def _choices(value: Any) -> dict[str, dict[str, Choice]] | None:
     }
 
 
+def _bindings(value: Any) -> dict[str, dict[str, str]] | None:
+    tables = _choices(value)
+    return tables and {
+        group: {action: name for action, name in table.items() if isinstance(name, str)}
+        for group, table in tables.items()
+    }
+
+
 _MENDERS: dict[str, Callable[[Any], Any]] = {
     "music": _volume,
     "effects": _volume,
     "ambience": _volume,
     "speed": _one_of(SPEEDS),
     "full_screen": _flag,
+    "display": _one_of(tuple(range(8))),
     "reduced_motion": _flag,
     "four_colours": _flag,
     "text_size": _one_of(TEXT_SIZES),
@@ -187,4 +192,5 @@ _MENDERS: dict[str, Callable[[Any], Any]] = {
     "faces": _words,
     "seen": _words,
     "choices": _choices,
+    "bindings": _bindings,
 }

@@ -7,11 +7,13 @@ from typing import Any
 import pygame
 import pytest
 
+from game.shell.bindings import Bindings
 from game.shell.devices import NOWHERE, REPEAT_AFTER, REPEAT_EVERY, Devices
 from game.shell.intents import Device, Intent, Kind
 from game.shell.pads import ADDED, REMOVED, PadChange
 
 KEYS, MOUSE, PAD = Device("keys"), Device("mouse"), Device("pad", 7)
+LEFT, RIGHT = Device("keys", 1), Device("keys", 2)
 USER = pygame.event.custom_type()
 
 
@@ -58,17 +60,43 @@ def kinds(intents: list[Intent]) -> list[Kind]:
 
 
 @pytest.mark.parametrize(
-    ("key", "kind"),
+    ("key", "kind", "device"),
     [
-        (pygame.K_UP, Kind.UP), (pygame.K_w, Kind.UP), (pygame.K_s, Kind.DOWN),
-        (pygame.K_a, Kind.LEFT), (pygame.K_RIGHT, Kind.RIGHT), (pygame.K_RETURN, Kind.CONFIRM),
-        (pygame.K_SPACE, Kind.CONFIRM), (pygame.K_ESCAPE, Kind.CANCEL), (pygame.K_TAB, Kind.NEXT),
-        (pygame.K_h, Kind.EXTRA), (pygame.K_F1, Kind.EXTRA), (pygame.K_p, Kind.MENU),
-        (pygame.K_BACKSPACE, Kind.ERASE),
+        (pygame.K_UP, Kind.UP, RIGHT), (pygame.K_w, Kind.UP, LEFT), (pygame.K_s, Kind.DOWN, LEFT),
+        (pygame.K_a, Kind.LEFT, LEFT), (pygame.K_RIGHT, Kind.RIGHT, RIGHT),
+        (pygame.K_RETURN, Kind.CONFIRM, RIGHT), (pygame.K_KP_ENTER, Kind.CONFIRM, RIGHT),
+        (pygame.K_SPACE, Kind.CONFIRM, LEFT), (pygame.K_e, Kind.EXTRA, LEFT),
+        (pygame.K_BACKSPACE, Kind.EXTRA, RIGHT), (pygame.K_ESCAPE, Kind.CANCEL, KEYS),
+        (pygame.K_TAB, Kind.NEXT, KEYS), (pygame.K_h, Kind.EXTRA, KEYS),
+        (pygame.K_F1, Kind.EXTRA, KEYS), (pygame.K_p, Kind.MENU, KEYS),
     ],
 )  # fmt: skip
-def test_keys(hands: Hands, key: int, kind: Kind) -> None:
-    assert hands.key(key) == [Intent(kind, KEYS)]
+def test_keys(hands: Hands, key: int, kind: Kind, device: Device) -> None:
+    assert hands.key(key) == [Intent(kind, device)]
+
+
+def test_the_halves_of_the_keyboard_are_two_devices(hands: Hands) -> None:
+    """Both hold their keys at once, and each lets go of its own."""
+    hands.key(pygame.K_e)
+    assert hands.key(pygame.K_BACKSPACE) == [Intent(Kind.EXTRA, RIGHT)]
+    assert hands.key(pygame.K_d) == [Intent(Kind.RIGHT, LEFT)]
+    assert hands.key(pygame.K_BACKSPACE, up=True) == [Intent(Kind.EXTRA_UP, RIGHT)]
+    assert hands.key(pygame.K_e, up=True) == [Intent(Kind.EXTRA_UP, LEFT)]
+
+
+def test_changed_keys_count_at_once(hands: Hands) -> None:
+    hands.devices.bindings = Bindings({"left": {"up": "i"}, "pad": {"confirm": "y"}})
+    assert hands.key(pygame.K_i) == [Intent(Kind.UP, LEFT)]
+    assert hands.key(pygame.K_w) == []
+    assert hands.pad("y", 1) == [Intent(Kind.CONFIRM, PAD)]
+
+
+def test_while_a_key_is_wanted_it_comes_by_its_name(hands: Hands) -> None:
+    hands.devices.listening = True
+    assert hands.key(pygame.K_LEFT) == [Intent(Kind.RAW, KEYS, text="left")]
+    assert hands.key(pygame.K_ESCAPE) == [Intent(Kind.RAW, KEYS, text="escape")]
+    assert hands.pad("b", 1) == [Intent(Kind.RAW, PAD, text="b")]
+    assert hands.key(pygame.K_LEFT, up=True) == hands.pad("b", 0) == []
 
 
 def test_shift_tab_goes_back_and_alt_keys_are_not_ours(hands: Hands) -> None:
@@ -78,9 +106,11 @@ def test_shift_tab_goes_back_and_alt_keys_are_not_ours(hands: Hands) -> None:
 
 def test_letters_do_not_steer_while_somebody_types(hands: Hands) -> None:
     hands.devices.typing = True
-    for key in (pygame.K_w, pygame.K_p, pygame.K_h, pygame.K_SPACE):
+    for key in (pygame.K_w, pygame.K_p, pygame.K_h, pygame.K_SPACE, pygame.K_e):
         assert hands.key(key) == []
-    assert hands.key(pygame.K_UP) == [Intent(Kind.UP, KEYS)]
+    assert hands.key(pygame.K_UP) == [Intent(Kind.UP, RIGHT)]
+    assert hands.key(pygame.K_BACKSPACE) == [Intent(Kind.ERASE, KEYS)]
+    assert hands.devices.tick(REPEAT_AFTER)[1:] == [Intent(Kind.ERASE, KEYS, repeated=True)]
     assert hands.do(pygame.TEXTINPUT, text="ß") == [Intent(Kind.TEXT, KEYS, text="ß")]
 
 
@@ -89,8 +119,8 @@ def test_a_held_key_repeats_by_time_and_not_by_the_system(hands: Hands) -> None:
     assert hands.devices.holding
     assert hands.key(pygame.K_LEFT) == []
     assert hands.devices.tick(REPEAT_AFTER - 0.05) == []
-    assert hands.devices.tick(0.06) == [Intent(Kind.LEFT, KEYS, repeated=True)]
-    assert hands.devices.tick(REPEAT_EVERY) == [Intent(Kind.LEFT, KEYS, repeated=True)]
+    assert hands.devices.tick(0.06) == [Intent(Kind.LEFT, RIGHT, repeated=True)]
+    assert hands.devices.tick(REPEAT_EVERY) == [Intent(Kind.LEFT, RIGHT, repeated=True)]
     hands.key(pygame.K_LEFT, up=True)
     assert hands.devices.tick(5.0) == []
     assert not hands.devices.holding
@@ -99,7 +129,7 @@ def test_a_held_key_repeats_by_time_and_not_by_the_system(hands: Hands) -> None:
 def test_confirming_does_not_repeat_and_ends(hands: Hands) -> None:
     hands.key(pygame.K_RETURN)
     assert hands.devices.tick(5.0) == []
-    assert hands.key(pygame.K_RETURN, up=True) == [Intent(Kind.CONFIRM_UP, KEYS)]
+    assert hands.key(pygame.K_RETURN, up=True) == [Intent(Kind.CONFIRM_UP, RIGHT)]
 
 
 def test_mouse(hands: Hands) -> None:
@@ -108,6 +138,7 @@ def test_mouse(hands: Hands) -> None:
     assert hands.mouse(pygame.MOUSEBUTTONUP, (9, 6)) == [Intent(Kind.RELEASE, MOUSE, (9, 6))]
     right = hands.mouse(pygame.MOUSEBUTTONDOWN, (5, 6), button=3)
     assert right == [Intent(Kind.EXTRA, MOUSE, (5, 6))]
+    assert hands.mouse(pygame.MOUSEBUTTONUP, (5, 6), button=3) == [Intent(Kind.EXTRA_UP, MOUSE)]
     assert kinds(hands.do(pygame.MOUSEWHEEL, y=-2)) == [Kind.SCROLL]
 
 
@@ -146,7 +177,7 @@ def test_loss_of_focus_ends_all_presses_on_no_control(hands: Hands) -> None:
     hands.pad("a", 1)
     ended = hands.do(pygame.WINDOWFOCUSLOST)
     assert Intent(Kind.RELEASE, MOUSE, NOWHERE) in ended
-    assert Intent(Kind.CONFIRM_UP, KEYS) in ended
+    assert Intent(Kind.CONFIRM_UP, LEFT) in ended
     assert Intent(Kind.CONFIRM_UP, PAD) in ended
     assert hands.devices.tick(9.0) == []
     assert hands.key(pygame.K_LEFT) == []  # a repeat that comes late
@@ -187,5 +218,5 @@ def test_two_pads_do_not_mix(hands: Hands) -> None:
 def test_a_pad_that_goes_lets_go(hands: Hands) -> None:
     hands.pad("a", 1)
     hands.pad("stick_x", 1.0)
-    assert hands.pad(REMOVED) == [Intent(Kind.CONFIRM_UP, PAD)]
+    assert hands.pad(REMOVED) == [Intent(Kind.CONFIRM_UP, PAD), Intent(Kind.GONE, PAD)]
     assert not hands.devices.holding
