@@ -172,9 +172,9 @@ class Setup(Menu):
             art, words = inside.cut_top(min(inside.w * 0.9, max(inside.h * 0.25, spare)), 20)
         framed_picture(c, self.entry.picture, art)
         tall = c.type(BODY) * 1.5
-        foot = words.bottom - tall / 2
-        first = chip(c, _(self.entry.minutes), words.x, foot, INK, WHITE, "midleft", BODY,
+        first = chip(c, _(self.entry.minutes), words.x, words.bottom, INK, WHITE, "bottomleft", BODY,
                      "clock", room=words.w, lines=2)  # fmt: skip
+        foot = first.centery
         players = _(self.entry.players)
         wide = text_w(c, players) + 28 + c.type(BODY) * 1.15
         if first.right + 12 + wide > words.right:  # no room beside: above
@@ -243,9 +243,11 @@ class Setup(Menu):
         text(c, choice.name, box.centerx, upper, STRONG, INK, "center", "display", room=room)
         person = choice.player == PERSON
         word = kind_word(self.entry, choice.player)
-        put = text(c, word, box.centerx + 18, lower, BODY, INK_SOFT, "center", room=room - 36)
+        size = c.type(BODY) * 1.05
+        x = box.centerx + size / 2 + 3
+        put = text(c, word, x, lower, BODY, INK_SOFT, "center", room=room - size - 6)
         sign = "person" if person else "robot"
-        c.icon(sign, put.x - 20, lower, c.type(BODY) * 1.05, INK_SOFT)
+        c.icon(sign, put.x - size / 2 - 6, lower, size, INK_SOFT)
 
 
 def _paint_empty(c: Canvas, box: Box) -> None:

@@ -131,7 +131,9 @@ def chip(
     fill_round(c, box, RADIUS_CHIP, fill, border, 3)
     c.cover(box)
     if icon_name:
-        c.icon(icon_name, box.x + pad_x + size * 0.45, box.centery, c.type(size) * 1.1, colour)
+        c.icon(
+            icon_name, box.x + pad_x + c.type(size) * 0.45, box.centery, c.type(size) * 1.1, colour
+        )
     text(c, label, box.x + pad_x + extra, box.centery, size, colour, "midleft", room=limit or 10_000,
          lines=lines)  # fmt: skip
     return box
