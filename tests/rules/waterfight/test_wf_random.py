@@ -1,20 +1,24 @@
 """Random matches until every card and every kind of action has been used, all of them booked by
-an independent ledger.  A failure names the seed that brings it back."""
+an independent ledger and judged by a second opinion.  A failure names the seed that brings it
+back."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.rules.record import position_json
 from game.rules.rng import Rng
 from game.rules.waterfight import WaterFight
 from game.rules.waterfight.catalogue import CATALOGUE
 from tests.rules.waterfight.arena import Ledger
+from tests.rules.waterfight.second_opinion import SecondOpinion
 
 VERBS = {
     "recruit",
@@ -55,18 +59,21 @@ def booked(players: int, seed: int, options: dict[str, Any], used: Counter[str])
     """A match in which the events add up to the position after every action."""
     game = WaterFight.new(players, seed, options)
     ledger = Ledger(players)
+    opinion = SecondOpinion(players, options.get("aim", []))
     known = 0
     actions = 0
     try:
-        for action in steps(game, Rng(seed + 1000)):
+        for action in chain(["begin"], steps(game, Rng(seed + 1000))):
             actions += 1
             used[action.split()[0]] += 1
             for event in game.history[known:]:
                 ledger.take(event)
+                opinion.take(event.to_json())
                 if event.type == "card-played":
                     used[event.card.partition("#")[0]] += 1
             known = len(game.history)
             ledger.agrees_with(game.open_view())
+            opinion.check(position_json(game))
     except AssertionError as error:
         error.add_note(f"Again: booked({players}, {seed}, {options}, Counter()), action {actions}")
         raise
