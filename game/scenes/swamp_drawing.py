@@ -14,7 +14,7 @@ from game.scenes import swamp_words as words
 from game.scenes.swamp_board import Board
 from game.stage.cards import CardArt, CardSprite, draw_cards
 from game.stage.pieces import Pieces
-from game.stage.table import CARD_RATIO
+from game.stage.table import CARD_RATIO, Spot
 from game.stage.tween import ease_out
 from game.ui import table_parts
 from game.ui.canvas import Box, Canvas
@@ -29,6 +29,7 @@ from game.ui.theme import (
     INK_SOFT,
     LABEL,
     MARGIN,
+    SHADOW,
     STRONG,
     SUN,
     TITLE,
@@ -54,11 +55,32 @@ class Painter:
         self.art.forget()
 
     # ------------------------------------------------------------------ layers
-    def evening(self, c: Canvas, living: bool) -> None:
-        """The place, and with `living` what drifts and glows in it."""
-        c.background("swamp")
-        if living:
-            self.board.dusk.draw(c)
+    def evening(self, c: Canvas, pads: bool) -> None:
+        """What drifts and glows over the water, beside all that is played with.
+
+        `pads` tells whether the calls lie on the table.
+        """
+        self.board.dusk.draw(c, self._covered(c, pads))
+
+    def _covered(self, c: Canvas, pads: bool) -> list[Box]:
+        board, anchors = self.board, self.board.anchors
+        bust = anchors.bust
+        found = [Box(plate.inflate(24, 24)) for plate in anchors.plates]
+        found += [Box(p.x, p.bottom - bust * 1.1, bust, bust * 1.1) for p in anchors.plates]
+        hand = board.hand.boxes()
+        if hand:
+            found.append(Box(hand[0].unionall(hand[1:])))
+        if not board.shown.calling:
+            x, top, size = anchors.balance
+            found.append(Box(x - 180 * size, top, 360 * size, 320 * size))
+            found += [_card_box(spot) for spot in anchors.trick]
+        if pads:
+            size = anchors.pad_size
+            found += [Box.around(*at, size, size) for at in anchors.pads]
+            found.append(anchors.question)
+        for seat, bubble in board.bubbles.items():
+            found.append(bubble_box(c, board, board.shown.place(seat), bubble.text)[0])
+        return found
 
     def ground(self, c: Canvas) -> None:
         """Facts, balance, places: all that lies under the cards."""
@@ -121,8 +143,7 @@ class Painter:
             owed = shown.owed(seat) if shown.trick else None
             if seat in board.trick or (owed is None and seat != shown.leader):
                 continue
-            spot = board.anchors.trick[shown.place(seat)]
-            box = Box.around(spot.x, spot.y, spot.width, spot.width * CARD_RATIO)
+            box = _card_box(board.anchors.trick[shown.place(seat)])
             colour = owed or "any"
             self.pieces.draw(c, ("place", colour), box, partial(_place, colour=colour))
 
@@ -135,7 +156,7 @@ class Painter:
         """What is not dealt yet: an edge for every nine cards."""
         edges = math.ceil(self.board.deck / 9)
         if edges:
-            paint = partial(_pile, art=self.art, edges=edges)
+            paint = partial(_pile, edges=edges)
             box = Box.around(*self.board.anchors.centre, 110, 154)
             self.pieces.draw(c, ("pile", edges), box, paint, 40)
 
@@ -202,6 +223,10 @@ class Painter:
         self.pieces.draw(c, ("banner", board.banner), box, partial(_banner, what=board.banner), 60)
 
 
+def _card_box(spot: Spot) -> Box:
+    return Box.around(spot.x, spot.y, spot.width, spot.width * CARD_RATIO)
+
+
 # ---------------------------------------------------------------------- painters of pieces
 @dataclass(frozen=True)
 class Plate:
@@ -247,9 +272,10 @@ def _plate(c: Canvas, box: Box, plate: Plate) -> None:
         chip(c, _("leads"), box.right - 20, box.bottom + 4, SUN, INK, "midright", room=box.w - 40)
 
 
-def _pile(c: Canvas, box: Box, art: CardArt, edges: int) -> None:
-    x, y = box.center
-    draw_cards(c, art, [CardSprite(None, x + 2 * i, y - 4 * i, 0, 110) for i in range(edges)])
+def _pile(c: Canvas, box: Box, edges: int) -> None:
+    fill_round(c, box.moved(4, 8), 8, SHADOW, alpha=100)
+    for i in range(edges):
+        c.picture(BACK, box.centerx + 2 * i, box.centery - 4 * i, box.w, box.h)
 
 
 def _drops(c: Canvas, x: float, cy: float, taken: int, call: int, room: float) -> None:

@@ -41,7 +41,6 @@ from game.shell.intents import Intent, Kind
 from game.stage.cards import CardArt
 from game.stage.director import Director
 from game.stage.hand import CardWidget
-from game.stage.pieces import whole_layer
 from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
 from game.ui.parts import icon_button
@@ -90,11 +89,17 @@ class SwampTable(Scene):
         self._canvas: Canvas | None = None
         self._still: Surface | None = None  # the table as it lies while nothing moves
         self._still_frames = 0
+        self._paused = False
 
     @property
     def asked(self) -> str:
         """What the viewer is to choose now: "call", "play", or nothing."""
         return self._asked.phase if self._asked else ""
+
+    def _stir(self) -> None:
+        """Something will move, or look different."""
+        self._moving = True
+        self._still = None
 
     # ------------------------------------------------------------------ what staging asks for
     def sound(self, name: str, volume: float = 1.0) -> None:
@@ -116,7 +121,7 @@ class SwampTable(Scene):
 
     def _go_on(self) -> None:
         self.director.held = False
-        self._moving = True
+        self._stir()
 
     def match_over(self, event: MatchEnded) -> None:
         """Hand over to the results."""
@@ -173,8 +178,13 @@ class SwampTable(Scene):
     def leave(self) -> None:
         self.shared.audio.ambience(None)
 
+    def pause(self) -> None:
+        self._paused = True
+        self._still = None
+
     def resume(self) -> None:
-        self._moving = True
+        self._paused = False
+        self._stir()
         self._music()
         folder = "cards/four" if self.shared.settings.four_colours else "cards/two"
         if folder != self.art.faces:
@@ -191,11 +201,12 @@ class SwampTable(Scene):
         self.director.finish_running()
         self.board.use(layout_for(canvas))
         self.painter.forget()
+        self._still = None
         if not self._started:
             self._started = True
             self._take_up()
         self.rebuild()
-        self._moving = True
+        self._stir()
 
     def _take_up(self) -> None:
         """Show what has happened so far: a new match from its deal on, another one at once."""
@@ -227,6 +238,8 @@ class SwampTable(Scene):
         else:
             self.board.dusk.update(dt)
         self._moving = self.board.update(quick, dt)
+        if self._moving or self.director.busy:
+            self._still = None
         if self._hinting:
             self._think_of_hint()
         if not self.director.busy and not self.director.held:
@@ -279,7 +292,7 @@ class SwampTable(Scene):
     def _on_turn(self, seat: int) -> None:
         self.board.shown.turn = seat
         self.board.rest_moods()
-        self._moving = True
+        self._stir()
 
     def _aim_focus(self, decision: Decision) -> None:
         """Put the focus where the choice is, unless it already is on something of use."""
@@ -338,7 +351,7 @@ class SwampTable(Scene):
         self.board.say(self.viewer, sentence, 4.0)
         self.sound("card_refused")
         self.shared.trace("refused", card=card, why=sentence)
-        self._moving = True
+        self._stir()
 
     def _submit(self, action: Action) -> None:
         self._receive(self.session.submit(self.viewer, action))
@@ -357,7 +370,7 @@ class SwampTable(Scene):
         self.director.then(self.rebuild)
         self.rebuild()
         self._music()
-        self._moving = True
+        self._stir()
 
     # ------------------------------------------------------------------ hints
     def show_hint(self) -> None:
@@ -376,7 +389,7 @@ class SwampTable(Scene):
 
     def _give_hint(self, action: Action) -> None:
         kind, _space, what = action.partition(" ")
-        self._moving = True
+        self._stir()
         if kind == "call":
             self.suggested = int(what)
             self.focus.go(action)
@@ -393,7 +406,7 @@ class SwampTable(Scene):
 
     # ------------------------------------------------------------------ devices
     def handle(self, intent: Intent) -> None:
-        self._moving = True
+        self._stir()
         if intent.kind in (Kind.MENU, Kind.CANCEL):
             if self.board.hand.dragged:
                 self.board.hand.dragged = None
@@ -517,16 +530,22 @@ class SwampTable(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.begin()
-        self.painter.evening(canvas, not self.shared.settings.reduced_motion)
-        if canvas.audit or self._moving or self.director.busy:
+        if canvas.audit or (not self._paused and (self._moving or self.director.busy)):
             self._still, self._still_frames = None, 0
         self._still_frames += 1
-        if self._still is None and self._still_frames > STILL_AFTER:
-            self._still = whole_layer(canvas, self._draw_table)
-        if self._still is None:
-            self._draw_table(canvas)
-        else:
+        living = not self.shared.settings.reduced_motion
+        pads = self.asked == "call"
+        if self._still:
             canvas.surface.blit(self._still, (0, 0))
+        else:
+            canvas.background("swamp")
+            if self._paused or self._still_frames > STILL_AFTER:
+                self._draw_table(canvas)
+                self._still = canvas.surface.copy()
+        if living:
+            self.painter.evening(canvas, pads)
+        if not self._still:
+            self._draw_table(canvas)
 
     def _draw_table(self, canvas: Canvas) -> None:
         """All but the place itself."""

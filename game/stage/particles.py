@@ -6,6 +6,7 @@ All pictures are made once for a size; a frame is blits only.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -232,27 +233,46 @@ class Dusk:
             ring[2] += dt / 2.2
         self.rings = [ring for ring in self.rings if ring[2] < 1]
 
-    def draw(self, canvas: Canvas) -> None:
-        """Everything, onto the background and below all that is played with."""
+    def draw(self, canvas: Canvas, covered: Sequence[pygame.FRect] = ()) -> None:
+        """Everything, beside the boxes (units) that are `covered` by what is played with."""
         u, width, height = canvas.u, canvas.w, canvas.h
-        blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
-        for x, y, age in self.rings:
-            picture = ring_picture(canvas.px(56), int(age * RING_STEPS))
-            blits.append((picture, _centred(picture, x * width * u, y * height * u)))
-        mist = mist_picture(canvas.px(MIST_WIDE), canvas.px(MIST_HIGH))
-        for index, share in enumerate((0.33, 0.37)):
-            run = width + MIST_WIDE
-            x = (self.time * (9 + 5 * index) + index * run * 0.55) % run - MIST_WIDE
-            blits.append((mist, (round(x * u), round((share * height - MIST_HIGH / 2) * u))))
+        taken = [pygame.Rect(*(round(side * u) for side in box)) for box in covered]
+        lights = [(ring_picture(canvas.px(56), int(age * RING_STEPS)), x * width, y * height)
+                  for x, y, age in self.rings]  # fmt: skip
         for fly in self.flies:
             angle = fly.phase + self.time * fly.pace
             x = fly.x * width + fly.wide * math.sin(angle) + 12 * math.sin(2.3 * angle)
             y = fly.y * height + fly.high * math.sin(1.7 * angle + 1)
             bright = 0.5 + 0.5 * math.sin(angle * 2.9)
-            picture = glow_picture(canvas.px(18), round(bright * (GLOW_STEPS - 1)))
-            blits.append((picture, _centred(picture, x * u, y * u)))
+            lights.append((glow_picture(canvas.px(18), round(bright * (GLOW_STEPS - 1))), x, y))
+        blits = []
+        for picture, x, y in lights:
+            where = picture.get_rect(center=(round(x * u), round(y * u)))
+            if where.collidelist(taken) < 0:
+                blits.append((picture, where.topleft))
+        self._draw_mist(canvas, taken)
         canvas.surface.fblits(blits)
 
+    def _draw_mist(self, canvas: Canvas, taken: list[pygame.Rect]) -> None:
+        u = canvas.u
+        mist = mist_picture(canvas.px(MIST_WIDE), canvas.px(MIST_HIGH))
+        for index, share in enumerate((0.33, 0.37)):
+            run = canvas.w + MIST_WIDE
+            x = (self.time * (9 + 5 * index) + index * run * 0.55) % run - MIST_WIDE
+            where = mist.get_rect(
+                topleft=(round(x * u), round((share * canvas.h - MIST_HIGH / 2) * u))
+            )
+            for part in free_parts(where, taken):
+                canvas.surface.blit(mist, part, part.move(-where.x, -where.y))
 
-def _centred(picture: pygame.Surface, x: float, y: float) -> tuple[int, int]:
-    return round(x) - picture.get_width() // 2, round(y) - picture.get_height() // 2
+
+def free_parts(band: pygame.Rect, taken: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """What is left of `band`, cut into upright strips, beside all that is `taken`."""
+    parts, x = [], band.left
+    for box in sorted((box for box in taken if box.colliderect(band)), key=lambda box: box.left):
+        if box.left > x:
+            parts.append(pygame.Rect(x, band.y, box.left - x, band.h))
+        x = max(x, box.right)
+    if x < band.right:
+        parts.append(pygame.Rect(x, band.y, band.right - x, band.h))
+    return parts

@@ -57,15 +57,3 @@ def _painted(c: Canvas, box: Box, paint: Paint, margin: float) -> tuple[pygame.S
     picture = scratch.surface.subsurface(used).copy()
     picture.set_alpha(255, pygame.RLEACCEL)
     return picture, used.x - edge, used.y - edge
-
-
-def whole_layer(c: Canvas, paint: Callable[[Canvas], object]) -> pygame.Surface:
-    """All that `paint` draws, as one see-through picture of the canvas's size.
-
-    While nothing moves, a table is one blit over a background that does.
-    """
-    scratch = copy.copy(c)
-    scratch.surface = pygame.Surface(c.surface.get_size(), pygame.SRCALPHA)
-    paint(scratch)
-    scratch.surface.set_alpha(255, pygame.RLEACCEL)
-    return scratch.surface

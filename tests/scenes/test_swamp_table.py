@@ -580,3 +580,38 @@ def test_nothing_that_can_be_pressed_or_read_lies_on_another(shared, size, text_
     spots = layout.hand.spots(13)
     for left, right in itertools.pairwise(spots):
         assert right.x < left.x or right.x - left.x >= 90
+
+
+# ---------------------------------------------------------------------- pace
+def test_a_table_at_rest_only_breathes_and_with_reduced_motion_stands_still(shared):
+    scene = table(shared)
+    assert scene.pace == "moving"
+    to_play(shared, scene, 3)
+    assert scene.pace == "living"
+    shared.settings.reduced_motion = True
+    assert scene.pace == "still"
+    key(shared, Kind.LEFT)
+    assert scene.pace == "moving"
+    rest(shared)
+    assert scene.pace == "still"
+
+
+def test_a_table_at_rest_is_drawn_as_it_was_when_it_came_to_rest(shared):
+    surface = pygame.Surface(SIZE).convert()
+    shared.scenes.use_canvas(Canvas(surface, shared.assets))
+    shared.settings.reduced_motion = True
+    scene = table(shared)
+    to_play(shared, scene, 3)
+    shared.scenes.draw()
+    before = pygame.image.tobytes(surface, "RGB")
+    for _frame in range(30):
+        shared.scenes.draw()
+    after = pygame.image.tobytes(surface, "RGB")
+    assert max(abs(a - b) for a, b in zip(before, after, strict=True)) <= 12
+    focus = scene.board.hand.focus
+    key(shared, Kind.RIGHT)
+    if scene.board.hand.focus == focus:
+        key(shared, Kind.LEFT)
+    rest(shared)
+    shared.scenes.draw()
+    assert pygame.image.tobytes(surface, "RGB") != after

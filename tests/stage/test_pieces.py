@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.shell.assets import Assets
-from game.stage.pieces import Pieces, whole_layer
+from game.stage.pieces import Pieces
 from game.ui.canvas import Box, Canvas
 
 
@@ -47,11 +47,3 @@ def test_an_audited_canvas_gets_every_part_anew(canvas):
     for _frame in range(2):
         pieces.draw(canvas, "red", Box(30, 60, 90, 60), painter(log, "#FF0000"))
     assert len(log) == 2
-
-
-def test_a_whole_layer_is_see_through_where_nothing_was_painted(canvas):
-    layer = whole_layer(canvas, lambda c: c.surface.fill("#FF0000", (100, 100, 50, 50)))
-    canvas.surface.fill("#00FF00")
-    canvas.surface.blit(layer, (0, 0))
-    assert canvas.surface.get_at((110, 110)) == pygame.Color("#FF0000")
-    assert canvas.surface.get_at((10, 10)) == pygame.Color("#00FF00")
