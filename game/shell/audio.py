@@ -157,8 +157,8 @@ class Audio:
         if self._open:
             self._open = False
             pygame.mixer.stop()
-            if self._bank.close():
-                pygame.mixer.quit()
+            self._bank.close()
+            pygame.mixer.quit()
 
     # ------------------------------------------------------------------ asking for sound
     def prepare(self, *names: str) -> None:

@@ -80,15 +80,12 @@ class SoundBank:
         self._last[name] = random.choice(fresh)
         return self._last[name]
 
-    def close(self, seconds: float = 0.5) -> bool:
-        """End the thread; False if it was still busy after `seconds`."""
-        if self._thread is None:
-            return True
-        while not self._wanted.empty():
-            self._wanted.get()
-        self._wanted.put(None)
-        self._thread.join(seconds)
-        return not self._thread.is_alive()
+    def close(self) -> None:
+        """End the thread after the file that it is at."""
+        if self._thread is not None:
+            while not self._wanted.empty():
+                self._wanted.get()
+            self._wanted.put(None)
 
     def _work(self) -> None:
         while (name := self._wanted.get()) is not None:

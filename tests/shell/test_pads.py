@@ -50,7 +50,7 @@ def sdl(screen: pygame.Surface) -> ctypes.CDLL:
     if not sys.platform.startswith("linux"):
         pytest.skip("The library that pygame has loaded is looked up in /proc, so on Linux only.")
     maps = Path("/proc/self/maps").read_text().splitlines()
-    library = ctypes.CDLL(next(line.split()[-1] for line in maps if "libSDL2-2" in line))
+    library = ctypes.CDLL(next(line.split(maxsplit=5)[5] for line in maps if "libSDL2-2" in line))
     library.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
     return library
 
