@@ -333,7 +333,10 @@ def bubble_box(c: Canvas, board: Board, place: int, what: str) -> tuple[Box, tup
                 plate.x + anchors.bust * 0.8,
                 plate.y - 8,
             )
-        return Box(most.x, most.centery - tall / 2, wide, tall), (plate.right + 8, most.centery)
+        return Box(most.x, most.centery - tall / 2, wide, tall), (
+            plate.right + 8,
+            min(most.centery, plate.bottom - 26),
+        )
     beside = anchors.plates[2].x - 2 * MARGIN if c.portrait and place != 2 else 320.0
     wide, tall = table_parts.speech_size(c, what, beside)
     if c.portrait and place != 2:  # above the animal's head

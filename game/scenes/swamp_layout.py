@@ -77,9 +77,9 @@ def _landscape(c: Canvas, grown: float) -> Layout:
     if small:
         speech = Box(own.right + 36, own.y + 4, 590 + (grown - 1) * 200, plate_h + 4)
     else:
-        speech = Box(
-            own.right + 40, own.y + 10, middle - card_w / 2 - 24 - own.right - 40, plate_h - 8
-        )
+        top_y = max(own.y + 10, centre[1] + card_w * CARD_RATIO / 2 + 16)
+        wide = middle - card_w / 2 - 24 - own.right - 40
+        speech = Box(own.right + 40, top_y, wide, max(100 * grown, own.bottom + 14 - top_y))
     hand = HandPlace(hand_w, base, c.w / 2, min(c.w - 2 * MARGIN - 40, 1560), 13, 0)
     if small:
         left = max(own.right, plates[3].right) + 150

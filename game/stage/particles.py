@@ -158,7 +158,11 @@ class Firefly:
 
 
 GLOW_STEPS = 12
-MIST_WIDE, MIST_HIGH = 640.0, 84.0  # units
+MIST_WIDE, MIST_HIGH = 300.0, 66.0  # units
+MIST = (255, 222, 206)
+PUFFS = 9
+FADE = 110.0  # units in which a puff thins out
+Blits = list[tuple[pygame.Surface, tuple[int, int]]]
 
 
 @lru_cache(maxsize=64)
@@ -177,19 +181,21 @@ def glow_picture(radius: int, step: int) -> pygame.Surface:
     return out.convert_alpha()
 
 
-@lru_cache(maxsize=8)
-def mist_picture(width: int, height: int) -> pygame.Surface:
-    """A long soft cloud of evening mist."""
-    small = pygame.Surface((48, 12), pygame.SRCALPHA)
-    small.fill((255, 214, 196, 0))
-    draw = Random(7)
-    for _ in range(26):
-        x, y = draw.uniform(9, 39), draw.uniform(4.5, 7.5)
-        puff = pygame.Surface((14, 5), pygame.SRCALPHA)
-        puff.fill((255, 214, 196, 0))
-        pygame.draw.ellipse(puff, (255, 222, 206, 16), puff.get_rect())
-        small.blit(puff, (x - 7, y - 2.5))
-    middle = pygame.transform.smoothscale(small, (width // 4, height // 4))
+MIST_STEPS = 8
+
+
+@lru_cache(maxsize=32)
+def mist_picture(width: int, height: int, step: int) -> pygame.Surface:
+    """A soft puff of evening mist; `step` of MIST_STEPS is how thick."""
+    small = pygame.Surface((24, 12), pygame.SRCALPHA)
+    small.fill((*MIST, 0))
+    for ring in range(6):
+        layer = pygame.Surface(small.get_size(), pygame.SRCALPHA)
+        layer.fill((*MIST, 0))
+        box = layer.get_rect().inflate(-4 - 3 * ring, -4 - 1.4 * ring)
+        pygame.draw.ellipse(layer, (*MIST, round(26 * step / MIST_STEPS)), box)
+        small.blit(layer, (0, 0))
+    middle = pygame.transform.smoothscale(small, (max(1, width // 3), max(1, height // 3)))
     return pygame.transform.smoothscale(middle, (width, height)).convert_alpha()
 
 
@@ -245,34 +251,30 @@ class Dusk:
             y = fly.y * height + fly.high * math.sin(1.7 * angle + 1)
             bright = 0.5 + 0.5 * math.sin(angle * 2.9)
             lights.append((glow_picture(canvas.px(18), round(bright * (GLOW_STEPS - 1))), x, y))
-        blits = []
+        blits: Blits = []
         for picture, x, y in lights:
             where = picture.get_rect(center=(round(x * u), round(y * u)))
             if where.collidelist(taken) < 0:
                 blits.append((picture, where.topleft))
-        self._draw_mist(canvas, taken)
-        canvas.surface.fblits(blits)
+        canvas.surface.fblits(self._mist(canvas, taken) + blits)
 
-    def _draw_mist(self, canvas: Canvas, taken: list[pygame.Rect]) -> None:
+    def _mist(self, canvas: Canvas, taken: list[pygame.Rect]) -> Blits:
+        """Puffs that drift along the far shore and thin out before what is covered."""
         u = canvas.u
-        mist = mist_picture(canvas.px(MIST_WIDE), canvas.px(MIST_HIGH))
-        for index, share in enumerate((0.33, 0.37)):
-            run = canvas.w + MIST_WIDE
-            x = (self.time * (9 + 5 * index) + index * run * 0.55) % run - MIST_WIDE
-            where = mist.get_rect(
-                topleft=(round(x * u), round((share * canvas.h - MIST_HIGH / 2) * u))
-            )
-            for part in free_parts(where, taken):
-                canvas.surface.blit(mist, part, part.move(-where.x, -where.y))
-
-
-def free_parts(band: pygame.Rect, taken: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """What is left of `band`, cut into upright strips, beside all that is `taken`."""
-    parts, x = [], band.left
-    for box in sorted((box for box in taken if box.colliderect(band)), key=lambda box: box.left):
-        if box.left > x:
-            parts.append(pygame.Rect(x, band.y, box.left - x, band.h))
-        x = max(x, box.right)
-    if x < band.right:
-        parts.append(pygame.Rect(x, band.y, band.right - x, band.h))
-    return parts
+        blits: Blits = []
+        size = canvas.px(MIST_WIDE), canvas.px(MIST_HIGH)
+        run = canvas.w + MIST_WIDE
+        for number in range(PUFFS):
+            near = number % 2
+            x = (self.time * (8 + 4 * near) + number * run / PUFFS) % run - MIST_WIDE
+            y = (self.horizon + 0.015 + 0.035 * near) * canvas.h
+            where = pygame.Rect((round(x * u), round(y * u)), size)
+            beside = [
+                max(box.left - where.right, where.left - box.right)
+                for box in taken
+                if box.top < where.bottom and box.bottom > where.top
+            ]
+            step = min([MIST_STEPS, *(int(gap / u / FADE * MIST_STEPS) for gap in beside)])
+            if step > 0:
+                blits.append((mist_picture(*size, step), where.topleft))
+        return blits

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 
 from game.shell.assets import Assets
-from game.stage.particles import MOST, Dusk, Splashes, free_parts
+from game.stage.particles import MOST, Dusk, Splashes
 from game.ui.canvas import Canvas
 
 
@@ -39,14 +39,6 @@ def test_an_evening_is_the_same_from_the_same_seed_and_moves(screen):
 
     assert picture(3) == picture(3)
     assert picture(3) != picture(4)
-
-
-def test_mist_leaves_out_what_is_covered():
-    band = pygame.Rect(0, 100, 300, 40)
-    boxes = [pygame.Rect(50, 90, 60, 60), pygame.Rect(80, 120, 60, 60), pygame.Rect(0, 0, 300, 50)]
-    parts = free_parts(band, boxes)
-    assert parts == [pygame.Rect(0, 100, 50, 40), pygame.Rect(140, 100, 160, 40)]
-    assert free_parts(band, [band.inflate(10, 10)]) == []
 
 
 def test_no_light_falls_on_what_is_covered(screen):
