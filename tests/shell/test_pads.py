@@ -124,7 +124,7 @@ def test_plugging_in_and_out_ten_times(sdl: ctypes.CDLL, pads: Pads) -> None:
         found += intents(devices)
         pad.unplug()
         found += intents(devices)
-        assert [intent.kind for intent in found] == [Kind.CONFIRM, Kind.CONFIRM_UP]
+        assert [intent.kind for intent in found] == [Kind.CONFIRM, Kind.CONFIRM_UP, Kind.GONE]
         assert not pads.present
         seen.append(number)
     assert len(set(seen)) == 10
