@@ -186,8 +186,13 @@ def plain_sides(c: Canvas, yard: Box, players: int) -> list[SideArea]:
     left, right = STRIP + 20, c.w / 2 + gap
     half = (yard.h - 16) / 2
     low = yard.y + half + 16
-    back_left = lambda y, h: Box(8, y, STRIP, h)  # noqa: E731
-    back_right = lambda y, h: Box(c.w - STRIP - 8, y, STRIP, h)  # noqa: E731
+
+    def back_left(y: float, tall: float) -> Box:
+        return Box(8, y, STRIP, tall)
+
+    def back_right(y: float, tall: float) -> Box:
+        return Box(c.w - STRIP - 8, y, STRIP, tall)
+
     home_only = SideArea(
         Box(left, yard.y, wide, yard.h), back_left(yard.y + 10, yard.h - 130), "right"
     )

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.rules.waterfight.catalogue import gun_spec, kid_spec, spec
 from game.rules.waterfight.cardkinds import EventCard, GunCard, KidCard
+from game.rules.waterfight.catalogue import gun_spec, kid_spec, spec
 from game.rules.waterfight.events import Term
 from game.rules.waterfight.judge import kid_status
 

@@ -7,18 +7,17 @@ one is missing a plain figure stands in, so that the fight goes on.
 from __future__ import annotations
 
 import copy
-import json
 import logging
 import math
 from collections import OrderedDict
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.shell.assets import scaled
 from game.stage.formation import PLATE_GAP
+from game.stage.gun_sprites import BAKED, GunSprites, read_json
 from game.stage.kid_plate import Plate, kid_plate
 from game.stage.sides import SIDES, Side, ground_ring
 from game.ui.theme import INK, rgb
@@ -32,10 +31,7 @@ log = logging.getLogger("drench.kids")
 POSES = ("idle", "run", "aim", "aim_up", "aim_down", "shoot", "throw", "duck", "hit", "cheer",
          "soaked", "run_off", "towelling", "refilling")  # fmt: skip
 DRENCHED = ("soaked", "run_off", "towelling")  # drawn wet already
-BAKED = 240  # pixels that a kid of usual build is high in its atlas
 BEADS = 1.1  # pixels of the atlas to one of the drops on damp kids
-GUN_PIXELS = 260  # the length of a gun's picture
-GUN_LENGTH = 0.5  # and its length in heights of a kid
 KEPT = 700  # pictures
 BODIES = 900
 SKIN = ("#F6D0B1", "#C98B5A", "#8B5A3C", "#FFE0C7")
@@ -100,14 +96,13 @@ class KidSprites:
         self._kept: OrderedDict[Look, Picture] = OrderedDict()
         self._bodies: OrderedDict[tuple[Any, ...], Body] = OrderedDict()
         self._atlases: dict[str, Atlas | None] = {}
-        self._turned: dict[tuple[Any, ...], tuple[pygame.Surface, Point]] = {}
-        self._guns: dict[str, Any] | None = None
+        self.guns = GunSprites(assets)
 
     def forget(self) -> None:
         """Drop all pictures: size or text size have changed."""
         self._kept.clear()
         self._bodies.clear()
-        self._turned.clear()
+        self.guns.forget()
 
     def frames(self, kid: str, pose: str) -> int:
         """How many frames a pose has."""
@@ -166,7 +161,7 @@ class KidSprites:
         self, surface: pygame.Surface, look: Look, gun: str, modifiers: tuple[str, ...],
         hand: Point, angle: float,
     ) -> None:  # fmt: skip
-        image, grip = self.gun(gun, modifiers, look.tall, round(angle / 3) * 3, look.flip)
+        image, grip = self.guns.held(gun, modifiers, look.tall, round(angle / 3) * 3, look.flip)
         surface.blit(image, (round(hand[0] - grip[0]), round(hand[1] - grip[1])))
 
     # ------------------------------------------------------------------ bodies
@@ -187,86 +182,16 @@ class KidSprites:
         body = self.body(look)
         if not look.guns or not body.armed:
             return body.hand
-        along, up = self._muzzle_of(look.guns[0][0])
+        along, up = self.guns.muzzle(*look.guns[0])
         angle = math.radians(body.angle)
         x = (along * math.cos(angle) - up * math.sin(angle)) * look.tall
         y = (along * math.sin(angle) + up * math.cos(angle)) * look.tall
         return body.hand[0] + (-x if look.flip else x), body.hand[1] + y
 
-    def _muzzle_of(self, gun: str) -> Point:
-        """From the grip to the muzzle, in heights of a kid."""
-        entry = self._gun_facts(gun)
-        if "grip" not in entry or "muzzle" not in entry:
-            return GUN_LENGTH * 0.62, -GUN_LENGTH * 0.1
-        k = GUN_LENGTH / GUN_PIXELS
-        (gx, gy), (mx, my) = entry["grip"], entry["muzzle"]
-        return (mx - gx) * k, (my - gy) * k
-
-    def _gun_facts(self, gun: str) -> dict[str, Any]:
-        if self._guns is None:
-            found = _json(self.assets.root / "guns" / "anchors.json")
-            self._guns = found.get("guns", found)
-        found = self._guns.get(gun, {})
-        return found if isinstance(found, dict) else {}
-
     def _atlas(self, kid: str) -> Atlas | None:
         if kid not in self._atlases:
             self._atlases[kid] = load_atlas(self.assets, kid)
         return self._atlases[kid]
-
-    # ------------------------------------------------------------------ guns
-    def gun(
-        self, gun: str, modifiers: tuple[str, ...], tall: int, angle: float, flip: bool
-    ) -> tuple[pygame.Surface, Point]:
-        """The gun held at `angle`, and where its grip is in the picture, in pixels."""
-        key = (gun, modifiers, tall, angle, flip)
-        found = self._turned.get(key)
-        if found is None:
-            found = self._turned[key] = self._made_gun(gun, modifiers, tall, angle, flip)
-        return found
-
-    def _made_gun(
-        self, gun: str, modifiers: tuple[str, ...], tall: int, angle: float, flip: bool
-    ) -> tuple[pygame.Surface, Point]:
-        entry = self._gun_facts(gun)
-        if self.assets.has(f"guns/{gun}"):
-            whole = self.assets.image(f"guns/{gun}")
-            grip = entry.get("grip") or (whole.get_width() * 0.3, whole.get_height() * 0.7)
-            whole = self._with_modifiers(whole, entry, modifiers)
-        else:
-            whole, grip = stand_in_gun(gun)
-        k = tall * GUN_LENGTH / GUN_PIXELS
-        size = (max(1, round(whole.get_width() * k)), max(1, round(whole.get_height() * k)))
-        image = scaled(whole, size)
-        gx, gy = grip[0] * k, grip[1] * k
-        if flip:
-            image = pygame.transform.flip(image, True, False)
-            gx = size[0] - gx
-        turn = angle if flip else -angle  # rotozoom turns counter-clockwise
-        turned = pygame.transform.rotozoom(image, turn, 1) if turn else image
-        a = math.radians(turn)
-        dx, dy = gx - size[0] / 2, gy - size[1] / 2
-        rx = dx * math.cos(a) + dy * math.sin(a)
-        ry = -dx * math.sin(a) + dy * math.cos(a)
-        return turned, (turned.get_width() / 2 + rx, turned.get_height() / 2 + ry)
-
-    def _with_modifiers(
-        self, gun: pygame.Surface, entry: dict[str, Any], modifiers: tuple[str, ...]
-    ) -> pygame.Surface:
-        if not modifiers:
-            return gun
-        out = pygame.Surface(gun.get_size(), pygame.SRCALPHA)
-        out.blit(gun, (0, 0))
-        spots = entry.get("mods") or entry.get("attach") or {}
-        for number, modifier in enumerate(modifiers):
-            name = f"guns/mod_{modifier}"
-            if not self.assets.has(name):
-                continue
-            part = self.assets.image(name)
-            at = spots.get(modifier) if isinstance(spots, dict) else None
-            x, y = at or (gun.get_width() * (0.5 - 0.14 * number), gun.get_height() * 0.3)
-            out.blit(part, part.get_rect(center=(round(x), round(y))))
-        return out
 
 
 # ---------------------------------------------------------------------- atlases
@@ -341,7 +266,7 @@ def mirrored(body: Body) -> Body:
 
 def load_atlas(assets: Assets, kid: str) -> Atlas | None:
     """The kid's atlas; None, and a line in the log, if it is missing or broken."""
-    facts = _json(assets.root / "kids" / f"{kid}.json")
+    facts = read_json(assets.root / "kids" / f"{kid}.json")
     if not facts or not assets.has(f"kids/{kid}"):
         log.warning("The pictures of %s are missing; a plain figure stands in.", kid)
         return None
@@ -350,14 +275,6 @@ def load_atlas(assets: Assets, kid: str) -> Atlas | None:
     except (KeyError, TypeError) as fault:
         log.warning("The pictures of %s can't be used (%s); a plain figure stands in.", kid, fault)
         return None
-
-
-def _json(path: Path) -> dict[str, Any]:
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
 
 
 def _ground_of_retreat(c: Canvas, look: Look, x: float, y: float, tall: float) -> None:
@@ -418,15 +335,3 @@ def stand_in(look: Look) -> Body:
     turn = {"aim_up": -30.0, "aim_down": 30.0}.get(look.pose, 0.0)
     body = Body((layer,), (), (tall * 0.12, -tall * 0.36), turn)
     return mirrored(body) if look.flip else body
-
-
-def stand_in_gun(gun: str) -> tuple[pygame.Surface, Point]:
-    """A plain gun and its grip."""
-    image = pygame.Surface((GUN_PIXELS, GUN_PIXELS // 2), pygame.SRCALPHA)
-    seed = sum(map(ord, gun))
-    colour = ((seed * 53) % 200 + 40, (seed * 29) % 180 + 60, (seed * 97) % 200 + 40)
-    pygame.draw.rect(image, rgb(INK), (20, 24, 220, 50), border_radius=22)
-    pygame.draw.rect(image, colour, (28, 32, 204, 34), border_radius=16)
-    pygame.draw.rect(image, rgb(INK), (66, 60, 36, 62), border_radius=10)
-    pygame.draw.rect(image, colour, (73, 60, 22, 54), border_radius=8)
-    return image, (84, 84)
