@@ -131,14 +131,23 @@ class Focus:
         if way[0] and self.current.nudge(int(way[0])):
             self._cue(self.current.cue)
             return True
-        others = [w for w in self.widgets if w.enabled and w is not self.current]
-        return self._move_to(nearest(self.current.box, others, way))
+        return self._move_to(self.neighbour(self.current, way))
+
+    def neighbour(self, widget: Widget, way: Point) -> Widget | None:
+        """What lies next to `widget` in the direction `way`.
+
+        Up and down go on in the order of the widgets where nothing lies there, so that the
+        columns of a page hang together even if all that is in them takes left and right.
+        """
+        others = [one for one in self.widgets if one.enabled and one is not widget]
+        return nearest(widget.box, others, way) or (self._after(widget, way[1]) if way[1] else None)
+
+    def _after(self, widget: Widget, step: float) -> Widget | None:
+        able = [one for one in self.widgets if one.enabled]
+        return able[(able.index(widget) + int(step)) % len(able)] if widget in able else None
 
     def _cycle(self, step: int) -> bool:
-        able = [widget for widget in self.widgets if widget.enabled]
-        if not able or self.current is None:
-            return False
-        return self._move_to(able[(able.index(self.current) + step) % len(able)])
+        return self.current is not None and self._move_to(self._after(self.current, step))
 
     def _move_to(self, widget: Widget | None) -> bool:
         if widget is None or widget is self.current:

@@ -34,6 +34,8 @@ from game.shell.pads import Pads
 from game.shell.settings import NAME_LENGTH, Settings, SettingsFile
 from game.ui import audit
 from game.ui.canvas import Canvas
+from game.ui.focus import STEPS
+from game.ui.widgets import Choice, Slider, Switch
 from game.words import PSEUDO
 from tools.pictures import SIZES, Studio
 from tools.shots.menus import SHOTS
@@ -139,6 +141,31 @@ def test_the_focus_can_be_seen_on_every_menu(studio: Studio, screen: pygame.Surf
         canvas = studio.take(shot, (1280, 720))
         count = pygame.mask.from_threshold(canvas.surface, sun, (6, 6, 6, 255)).count()
         assert count > 300, name
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (1080, 1920)])
+def test_arrows_reach_every_control_of_every_menu(
+    screen: pygame.Surface, assets: Assets, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for name, shot in SHOTS.items():
+        show = Show(tmp_path, assets, size)
+        shot(show.shared)
+        show.scenes.update(0)
+        focus = show.top.focus
+        if isinstance(show.top, RulesPages):  # its arrows turn pages; a tab reaches nothing more
+            continue
+        able = {widget.name: widget for widget in focus.widgets if widget.enabled}
+        assert focus.current is not None
+        seen, open_ends = {focus.current.name}, [focus.current.name]
+        while open_ends:
+            start = open_ends.pop()
+            sideways = isinstance(able[start], Choice | Slider | Switch)
+            for way in STEPS.values():
+                found = None if way[0] and sideways else focus.neighbour(able[start], way)
+                if found and found.name not in seen:
+                    seen.add(found.name)
+                    open_ends.append(found.name)
+        assert seen == set(able), name
 
 
 # ---------------------------------------------------------------------- title

@@ -55,6 +55,15 @@ def test_at_the_edge_the_focus_stays() -> None:
     assert desk.at == "01" and desk.sounds == ["ui_focus"]
 
 
+def test_down_goes_on_with_the_next_where_nothing_lies_below() -> None:
+    desk = Desk()
+    desk.focus.go("22")
+    desk.send(Kind.DOWN)
+    assert desk.at == "00"
+    desk.send(Kind.UP)
+    assert desk.at == "22"
+
+
 def test_what_is_disabled_is_passed_over() -> None:
     desk = Desk(off=("12", "21"))
     desk.send(Kind.DOWN)
