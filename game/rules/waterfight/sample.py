@@ -8,11 +8,11 @@ is either known or a *slot*: some card of the deal (0) or of the deck after resh
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from game.rules.core import Event, View
+from game.rules.core import Event, Hand, View
 from game.rules.rng import Rng
 from game.rules.waterfight.attack import answer_value
 from game.rules.waterfight.catalogue import full_deck
@@ -55,7 +55,7 @@ def sampled(view: View, rng: Rng) -> Match:
     for hidden in _worlds(
         _hand_events(view.history), _Hidden.none(match.players), 0, view.seat, rng
     ):
-        if _deal(match, view, hidden, asked, rng):
+        if _Dealer.of(match, view, hidden, asked).deal(rng):
             return match
     raise ValueError("No match can look like this view.")
 
@@ -255,117 +255,106 @@ def _takings(items: Sequence[int | str], count: int, rng: Rng) -> list[tuple[int
 # --- Dealing what is hidden
 
 
-def _deal(match: Match, view: View, hidden: _Hidden, asked: int | None, rng: Rng) -> bool:
-    """Deal hands and deck so that the seat that is `asked` has something to choose."""
-    assert view.seat is not None
-    pools = _pools(match, view, hidden)
-    deck_shuffle = sum(isinstance(event, DeckReshuffled) for event in view.history)
-    deck_size = view.table.deck
+@dataclass
+class _Dealer:
+    """Deals hands and deck of `match` so that the seat that is `asked` has something to choose.
 
-    def deal(forced: Sequence[str]) -> bool:
-        return _deal_once(match, view, hidden, pools, forced, asked, deck_shuffle, deck_size, rng)
+    `pools`: the cards that the viewer can't place, sorted, by their last shuffle.
+    """
 
-    def asks() -> bool:
-        decision = ask(match) if match.stack else None
-        return (decision.seat if decision else None) == asked
+    match: Match
+    hands: tuple[Hand, ...]
+    deck_size: int
+    hidden: _Hidden
+    pools: dict[int, list[str]]
+    asked: int | None
 
-    for _ in range(DEALS_TRIED):
-        if not deal(()):
+    @classmethod
+    def of(cls, match: Match, view: View, hidden: _Hidden, asked: int | None) -> _Dealer:
+        table: Table = view.table
+        pools = _pools(match, view, hidden)
+        return cls(match, view.hands, table.deck, hidden, pools, asked)
+
+    def deal(self, rng: Rng) -> bool:
+        """Deal at random, then with help; False if this world can't look like the view."""
+        for _ in range(DEALS_TRIED):
+            if not self.deal_once((), rng):
+                return False
+            if self.asks():
+                return True
+        if self.asked is None or not isinstance(self.hands[self.asked], int):
             return False
-        if asks():
-            return True
-    if asked is None or asked == view.seat:
-        return False
-    forced = _forced_cards(match, hidden, pools, asked, asks, rng)
-    return forced is not None and deal(forced) and asks()
+        forced = self.forced_cards(self.asked, rng)
+        return forced is not None and self.deal_once(forced, rng) and self.asks()
+
+    def asks(self) -> bool:
+        """Whether the match asks whom it should."""
+        decision = ask(self.match) if self.match.stack else None
+        return (decision.seat if decision else None) == self.asked
+
+    def deal_once(self, forced: Sequence[str], rng: Rng) -> bool:
+        """Shuffle the pools and deal; `forced` cards go to the seat that is asked.  False if a
+        pool holds too few cards."""
+        left: dict[int, list[str]] = {}
+        for shuffle, pool in self.pools.items():
+            left[shuffle] = [card for card in pool if card not in forced]
+            rng.shuffle(left[shuffle])
+        for seat, hand in enumerate(self.hands):
+            if not isinstance(hand, int):
+                self.match.hands[seat] = list(hand)
+                continue
+            cards = sorted(self.hidden.known[seat])
+            slots = self.hidden.slots[seat].copy()
+            if seat == self.asked:
+                cards += forced
+                slots.subtract(self._shuffle_of(card) for card in forced)
+            for shuffle, count in slots.items():
+                if count > len(left[shuffle]):
+                    return False
+                cards += [left[shuffle].pop() for _ in range(count)]
+            self.match.hands[seat] = cards
+        deck = left[max(left)]
+        self.match.deck = deck[: self.deck_size]
+        return len(deck) >= self.deck_size
+
+    def forced_cards(self, asked: int, rng: Rng) -> list[str] | None:
+        """Hidden cards that, in the hand of the seat that is asked, give it something to choose."""
+        hidden = [card for pool in self.pools.values() for card in pool]
+        worth = {card: _worth(self.match, asked, card) for card in hidden}
+        useful = [card for card in hidden if worth[card]]
+        rng.shuffle(useful)
+        for order in (useful, sorted(useful, key=lambda card: -worth[card])):
+            room = self.hidden.slots[asked].copy()
+            forced: list[str] = []
+            for card in order:
+                shuffle = self._shuffle_of(card)
+                if room[shuffle]:
+                    room[shuffle] -= 1
+                    forced.append(card)
+                    self.match.hands[asked] = [*self.hidden.known[asked], *forced]
+                    if self.asks():
+                        return forced
+        return None
+
+    def _shuffle_of(self, card: str) -> int:
+        return next(shuffle for shuffle, pool in self.pools.items() if card in pool)
 
 
 def _pools(match: Match, view: View, hidden: _Hidden) -> dict[int, list[str]]:
-    """The cards that the viewer can't place, sorted, by their last shuffle."""
-    assert view.seat is not None
-    hand = view.hands[view.seat]
-    assert not isinstance(hand, int)
-    placed = {*hand, *match.discard, *(card for known in hidden.known for card in known)}
+    """The cards that the viewer can't place, by their last shuffle; all shuffles have a pool."""
+    own = [card for hand in view.hands if not isinstance(hand, int) for card in hand]
+    placed = {*own, *match.discard, *(card for known in hidden.known for card in known)}
     for kid in match.kids:
         placed.add(kid.id)
         for gun in kid.guns:
             placed |= {gun.id, *gun.modifiers}
-    shuffles: dict[str, int] = {}
-    count = 0
-    for event in view.history:
-        if isinstance(event, DeckReshuffled):
-            count += 1
-            shuffles |= dict.fromkeys(event.cards, count)
-    pools: dict[int, list[str]] = {shuffle: [] for shuffle in range(count + 1)}
+    reshuffles = [event for event in view.history if isinstance(event, DeckReshuffled)]
+    last = {card: number for number, e in enumerate(reshuffles, 1) for card in e.cards}
+    pools: dict[int, list[str]] = {shuffle: [] for shuffle in range(len(reshuffles) + 1)}
     for card in sorted(full_deck()):
         if card not in placed:
-            pools[shuffles.get(card, 0)].append(card)
+            pools[last.get(card, 0)].append(card)
     return pools
-
-
-def _deal_once(
-    match: Match,
-    view: View,
-    hidden: _Hidden,
-    pools: dict[int, list[str]],
-    forced: Sequence[str],
-    asked: int | None,
-    deck_shuffle: int,
-    deck_size: int,
-    rng: Rng,
-) -> bool:
-    """Shuffle the pools and deal; `forced` cards go to the seat that is asked.  False if a pool
-    holds too few cards."""
-    left: dict[int, list[str]] = {}
-    spent: Counter[int] = Counter()
-    for shuffle, pool in pools.items():
-        left[shuffle] = [card for card in pool if card not in forced]
-        spent[shuffle] = len(pool) - len(left[shuffle])
-        rng.shuffle(left[shuffle])
-    for seat in range(match.players):
-        hand = view.hands[seat]
-        if not isinstance(hand, int):
-            match.hands[seat] = list(hand)
-            continue
-        cards = sorted(hidden.known[seat])
-        if seat == asked:
-            cards += forced
-        for shuffle, slots in hidden.slots[seat].items():
-            count = slots - (spent[shuffle] if seat == asked else 0)
-            if count > len(left[shuffle]):
-                return False
-            cards += [left[shuffle].pop() for _ in range(count)]
-        match.hands[seat] = cards
-    if deck_size > len(left[deck_shuffle]):
-        return False
-    match.deck = [left[deck_shuffle].pop() for _ in range(deck_size)]
-    return True
-
-
-def _forced_cards(
-    match: Match,
-    hidden: _Hidden,
-    pools: dict[int, list[str]],
-    asked: int,
-    asks: Callable[[], bool],
-    rng: Rng,
-) -> list[str] | None:
-    """Hidden cards that, in the hand of the seat that is asked, give it something to choose."""
-    shuffle_of = {card: shuffle for shuffle, pool in pools.items() for card in pool}
-    worth = {card: _worth(match, asked, card) for card in sorted(shuffle_of)}
-    useful = [card for card, value in worth.items() if value]
-    rng.shuffle(useful)
-    for order in (useful, sorted(useful, key=lambda card: -worth[card])):
-        room = hidden.slots[asked].copy()
-        forced: list[str] = []
-        for card in order:
-            if room[shuffle_of[card]]:
-                room[shuffle_of[card]] -= 1
-                forced.append(card)
-                match.hands[asked] = [*sorted(hidden.known[asked]), *forced]
-                if asks():
-                    return forced
-    return None
 
 
 def _worth(match: Match, seat: int, card: str) -> int:
