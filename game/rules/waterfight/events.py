@@ -154,6 +154,7 @@ class CardDiscarded(Event):
     played or held it, or controlled the kid."""
 
     reveals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
     reason: str
@@ -404,6 +405,7 @@ class AttackDeclared(Event):
 class AttackAimed(Event):
     """The attacker's aim gave `aim` in the die's place."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     attacker: str
     aim: int
