@@ -79,7 +79,7 @@ def _landscape(c: Canvas, grown: float) -> Layout:
     else:
         top_y = max(own.y + 10, centre[1] + card_w * CARD_RATIO / 2 + 16)
         wide = middle - card_w / 2 - 24 - own.right - 40
-        speech = Box(own.right + 40, top_y, wide, max(100 * grown, own.bottom + 14 - top_y))
+        speech = Box(own.right + 40, top_y, wide, max(122 * grown, own.bottom + 14 - top_y))
     hand = HandPlace(hand_w, base, c.w / 2, min(c.w - 2 * MARGIN - 40, 1560), 13, 0)
     if small:
         left = max(own.right, plates[3].right) + 150
