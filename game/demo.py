@@ -22,7 +22,7 @@ from game.ui.canvas import Canvas
 
 SIZE = (1920, 1080)
 STEP = 1 / 30  # seconds
-EVERY = 5.0  # seconds of the match between two pictures
+EVERY = 8.0  # seconds of the match between two pictures
 LOOK = 2.0  # seconds that a panel is looked at before it is pressed away
 LONGEST = 1800.0  # seconds of a match
 

@@ -44,8 +44,8 @@ def test_pointer_keys_and_focus(start: Start, tmp_path: Path) -> None:
     places = [line["at"] for line in player.told("intent")]
     assert all(abs(x - 120) <= 1 and abs(y - 70) <= 1 for x, y in places[-2:])
     player.keys("w", "Return", "Tab", "F1")
-    wanted = ["UP", "CONFIRM", "CONFIRM_UP", "NEXT", "EXTRA"]
-    player.until(lambda: len(intents(player)) >= 7, "five keys")
+    wanted = ["UP", "CONFIRM", "CONFIRM_UP", "NEXT", "EXTRA", "EXTRA_UP"]
+    player.until(lambda: len(intents(player)) >= 8, "four keys")
     assert intents(player)[2:] == [(kind, "keys") for kind in wanted]
     picture = Image.open(player.picture(tmp_path / "screen.png"))
     assert (0xE9, 0x4F, 0x64) in {colour for _count, colour in picture.getcolors(1 << 24) or []}

@@ -32,8 +32,10 @@ def test_an_unreadable_settings_file_is_kept_and_the_game_opens(launch: Launch) 
 
 def test_a_home_that_cannot_be_written_to_stops_nothing(launch: Launch) -> None:
     player = launch(*TITLE, environment={"DRENCH_HOME": "/dev/null/drench"})
-    player.until_scene("Title")
+    player.until_control("quit")
+    before = player.now["where"]["quit"]
     player.keys("F11")
     player.until(lambda: player.size() == (1920, 1080), "full screen")
+    player.until(lambda: player.now["where"]["quit"] != before, "the title in full screen")
     assert player.close_window() < 1.0
     assert "Traceback" not in player.output
