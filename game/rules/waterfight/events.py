@@ -154,7 +154,6 @@ class CardDiscarded(Event):
     played or held it, or controlled the kid."""
 
     reveals: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
     seat: int
     card: str
     reason: str
