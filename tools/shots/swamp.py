@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.swamp import MatchEnded, RoundScored, round_points
 from game.scenes.scene import Shared
 from game.scenes.swamp_table import SwampTable
 from game.session import PERSON, Seat, Session
@@ -152,6 +153,36 @@ def sheet(shared: Shared) -> None:
     scene.open_sheet()
 
 
+def classic_sheet(shared: Shared) -> None:
+    """The sheet after all fourteen rounds."""
+    scene = table(shared, rounds=14)
+    settle(shared)
+    shown = scene.board.shown
+    for number in range(14):
+        calls, taken = (number % 5, 3, 2, 4), (number % 5, 3, 4, 13 - 7 - number % 5)
+        points = round_points(calls, taken)
+        totals = tuple(old + new for old, new in zip(shown.scores, points, strict=True))
+        shown.score(RoundScored(number + 1, calls, taken, points, totals))
+    scene.open_sheet()
+
+
+def paused(shared: Shared) -> None:
+    own_turn(shared)
+    scene = shared.scenes.top
+    assert isinstance(scene, SwampTable)
+    scene.open_pause()
+
+
+def result(shared: Shared) -> None:
+    summary(shared)
+    shared.scenes.pop()
+    scene = shared.scenes.top
+    assert isinstance(scene, SwampTable)
+    scores = tuple(scene.board.shown.scores)
+    winner = scores.index(max(scores))
+    scene.match_over(MatchEnded(scores, (winner,)))
+
+
 SHOTS: dict[str, Shot] = {
     "swamp-dealing": dealing,
     "swamp-calling": calling,
@@ -165,4 +196,7 @@ SHOTS: dict[str, Shot] = {
     "swamp-last-trick": last_trick,
     "swamp-round-summary": summary,
     "swamp-sheet": sheet,
+    "swamp-sheet-classic": classic_sheet,
+    "swamp-pause": paused,
+    "swamp-result": result,
 }
