@@ -16,7 +16,7 @@ from tools.art.bake import png
 from tools.art.drawing import CORAL, INK, SUN, WHITE, Canvas, light, mix, num, polar, polygon, shade
 from tools.art.water import WATER, WATER_LINE
 
-ZOOM = 2  # pixels a unit
+ZOOM = 1.5  # pixels a unit
 SHADOW = "#173B2A"
 LEAF_LINE = "#1E5B3F"
 WOOD, WOOD_LINE = "#B9824E", "#5A3620"
@@ -478,7 +478,28 @@ def _butterfly(c: Canvas, phase: int) -> None:
     c.line("M-1,-20 q-3,-6 -6,-6 M1,-20 q3,-6 6,-6", INK, 1.8)
 
 
+def _standing(draw: Callable[[Canvas], None], x: float, y: float) -> Callable[[Canvas], None]:
+    """Return the drawing moved so that its foot (x, y) is at (0, 0)."""
+
+    def moved(c: Canvas) -> None:
+        with c.group(-x, -y):
+            draw(c)
+
+    return moved
+
+
+TREES: dict[str, Callable[[Canvas], None]] = {
+    "tree": partial(tree, seed=1, leaf="#5BB85C"),
+    "tree_apple": partial(tree, seed=2, leaf="#7CC455", fruit="#E8404F"),
+    "tree_teal": partial(tree, seed=3, leaf="#3FA877"),
+}
+PARASOLS: dict[str, Callable[[Canvas], None]] = {
+    "parasol_red": partial(parasol, colour=CORAL),
+    "parasol_blue": partial(parasol, colour="#3FA6E6"),
+}
 PROPS: dict[str, Prop] = {
+    **{name: Prop(_standing(draw, 56, 122), (56, 122, 56, 12)) for name, draw in TREES.items()},
+    **{name: Prop(_standing(draw, 48, 112), (50, 112, 50, 10)) for name, draw in PARASOLS.items()},
     "bush": Prop(partial(_bush, flower="#FF9CC0"), (40, 54, 44, 10)),
     "bush_white": Prop(partial(_bush, flower=WHITE), (40, 54, 44, 10)),
     "bush_plain": Prop(partial(_bush, flower=""), (40, 54, 44, 10)),
@@ -525,7 +546,7 @@ def prop_svg(name: str) -> str:
 def prop_size(name: str) -> tuple[int, int]:
     """Return width and height of a prop's picture."""
     left, up, right, down = PROPS[name].box
-    return (left + right) * ZOOM, (up + down) * ZOOM
+    return round((left + right) * ZOOM), round((up + down) * ZOOM)
 
 
 def _prop(name: str) -> bytes:
@@ -534,7 +555,9 @@ def _prop(name: str) -> bytes:
 
 def feet() -> dict[str, list[int]]:
     """Return where each prop's foot lies in its picture, in pixels."""
-    return {name: [prop.box[0] * ZOOM, prop.box[1] * ZOOM] for name, prop in PROPS.items()}
+    return {
+        name: [round(prop.box[0] * ZOOM), round(prop.box[1] * ZOOM)] for name, prop in PROPS.items()
+    }
 
 
 def _feet() -> bytes:
