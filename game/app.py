@@ -8,18 +8,21 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pygame
 
 from game import words
 from game.options import Options
+from game.scenes.continue_match import keep_below
 from game.scenes.manager import SceneManager
 from game.scenes.scene import Scene, Shared
 from game.shell.assets import Assets
 from game.shell.audio import Audio
+from game.shell.bindings import Bindings
 from game.shell.devices import Devices
-from game.shell.intents import Intent
+from game.shell.intents import Intent, Kind
 from game.shell.log import start_log
 from game.shell.pads import Pads
 from game.shell.places import places
@@ -66,12 +69,14 @@ class App:
             notices=notices,
             trace=self.trace.write,
             seed=options.seed,
+            kept=keep_below(found.data, notices),
         )
         self.running = True
         self._clock = pygame.time.Clock()
         self._before = time.perf_counter()
         self._next_living = 0.0
         self._drawn_for: tuple[object, ...] = ()
+        self._bound: dict[str, dict[str, str]] = {}
 
     def run(self, first: Callable[[Shared], Scene]) -> None:
         """Show `first(shared)` and go on until the window is closed or no scene is left."""
@@ -154,7 +159,10 @@ class App:
 
     def _give(self, intents: list[Intent]) -> None:
         for intent in intents:
+            if intent.kind is Kind.GONE:
+                self.shared.couch.gone(intent.device)
             self.scenes.handle(intent)
+        self.devices.listening = self.scenes.listening
         if self.devices.typing != self.scenes.typing:
             self.devices.typing = self.scenes.typing
             (pygame.key.start_text_input if self.devices.typing else pygame.key.stop_text_input)()
@@ -165,6 +173,9 @@ class App:
         if settings.full_screen != self.window.full_screen:
             self.window.toggle_full_screen()
         self.window.follow()
+        if settings.bindings != self._bound:
+            self._bound = deepcopy(settings.bindings)
+            self.devices.bindings = Bindings(self._bound)
         wanted = (self.window.surface, self.window.size, settings.text_size, settings.language)
         if wanted != self._drawn_for:
             self._drawn_for = wanted

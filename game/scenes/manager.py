@@ -43,6 +43,11 @@ class SceneManager:
         """Whether the top wants letters as text."""
         return bool(self.top and self.top.typing)
 
+    @property
+    def listening(self) -> bool:
+        """Whether the top wants the next key by its name."""
+        return bool(self.top and self.top.listening)
+
     def push(self, scene: Scene) -> None:
         """Put `scene` on top; the one below is paused."""
         self._pause_top()
@@ -70,9 +75,11 @@ class SceneManager:
         self._tell()
 
     def suspend(self) -> None:
-        """Pause the top, since the window lost focus."""
+        """Pause the top, since the window lost focus; what it hides is hidden in this frame."""
+        if self.top and not self._suspended:
+            self.top.lose_focus()
         self._pause_top()
-        self._suspended = True
+        self._suspended = self.dirty = True
 
     def restore(self) -> None:
         """Undo `suspend`."""

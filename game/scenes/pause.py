@@ -16,14 +16,16 @@ from game.words import _
 
 
 class Pause(Menu):
-    """`game_id` names the rules to show; `kept` says whether a match that is left is kept."""
+    """`game_id` names the rules to show; `kept` says whether a match that is left is kept, if
+    not as usual."""
 
     see_through = True
     first = "continue"
 
-    def __init__(self, shared: Shared, game_id: str, kept: bool = False) -> None:
+    def __init__(self, shared: Shared, game_id: str, kept: bool | None = None) -> None:
         super().__init__(shared)
-        self.game_id, self.kept = game_id, kept
+        self.game_id = game_id
+        self.kept = _is_kept(shared) if kept is None else kept
         self._box = Box(0, 0, 1, 1)
 
     def enter(self) -> None:
@@ -70,6 +72,11 @@ class Pause(Menu):
         c.dim(160)
         panel(c, self._box)
         banner(c, self._box, _("Pause"))
+
+
+def _is_kept(shared: Shared) -> bool:
+    """Whether the match under way is saved."""
+    return shared.kept is not None and shared.kept.saves.works
 
 
 def banner(c: Canvas, box: Box, what: str) -> Box:

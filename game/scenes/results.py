@@ -146,7 +146,7 @@ class Results(Menu):
     # ------------------------------------------------------------------ what is done
     def again(self) -> None:
         """The same seats and options, dealt anew."""
-        from game.scenes.setup import begin
+        from game.scenes.continue_match import begin
 
         begin(self.shared, self.entry, self.result.seats, dict(self.result.options))
 
@@ -173,7 +173,8 @@ class Results(Menu):
         """Who won, as a sentence."""
         winners = [self.result.seats[seat] for seat in self.result.winners]
         if len(winners) == 1:
-            if winners[0].player == PERSON:
+            people = [seat for seat in self.result.seats if seat.player == PERSON]
+            if winners[0].player == PERSON and len(people) == 1:
                 return _("You win the match!")
             return _("{name} wins the match!").format(name=winners[0].name)
         names = [seat.name for seat in winners]

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from game.scenes.couch import Couch
 from game.shell.intents import Intent
 
 if TYPE_CHECKING:
     from pygame import Rect
 
+    from game.scenes.continue_match import Keep
     from game.scenes.manager import SceneManager
     from game.shell.assets import Assets
     from game.shell.audio import Audio
@@ -34,6 +36,8 @@ class Shared:
     notices: list[str] = field(default_factory=list)  # sentences to show to the player, once each
     trace: Callable[..., None] = _silent  # trace(what, **facts): tells a watching test
     seed: int | None = None  # for the matches, if the command line gave one; else chance
+    couch: Couch = field(default_factory=Couch)
+    kept: Keep | None = None  # where matches are kept; None keeps none
 
 
 class Scene:
@@ -58,6 +62,11 @@ class Scene:
         """Whether a text field has the focus: then letters don't steer but only come as TEXT."""
         return False
 
+    @property
+    def listening(self) -> bool:
+        """Whether the next key or button is wanted by its name: it comes as RAW."""
+        return False
+
     def where(self) -> dict[str, Rect]:
         """The controls of the screen by name, in window pixels, for tests that click."""
         return {}
@@ -73,6 +82,9 @@ class Scene:
 
     def resume(self) -> None:
         """The scene is on top again."""
+
+    def lose_focus(self) -> None:
+        """The window lost focus: called before `pause`, and may put another scene on top."""
 
     def layout(self, canvas: Canvas) -> None:
         """Place everything for this canvas: before the first draw, after each change of size,

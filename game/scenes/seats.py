@@ -57,6 +57,16 @@ def kind_word(entry: GameEntry, kind: str) -> str:
     return _("Empty") if kind == EMPTY else _(entry.levels[kind])
 
 
+def named(seats: list[SeatChoice]) -> list[Seat]:
+    """The seats of a session; nobody is called "You" where several people play."""
+    taken = [seat for seat in seats if seat.taken]
+    several = sum(seat.player == PERSON for seat in taken) > 1
+    return [
+        Seat(seat.own_name or _(seat.face_name), seat.face, seat.player) if several else seat.seat()
+        for seat in taken
+    ]
+
+
 def enough(entry: GameEntry, seats: list[SeatChoice]) -> bool:
     """Whether as many sit at the table as the game wants at least."""
     return sum(seat.taken for seat in seats) >= (entry.least or entry.seats)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from functools import partial
 
+from game.scenes.continue_match import begin
 from game.scenes.games_list import PERSON, GameEntry, Option
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
-from game.scenes.seats import enough, kind_word, remember, remembered
-from game.session import Seat, Session
+from game.scenes.seats import enough, kind_word, named, remember, remembered
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, framed_picture, heading, portrait
 from game.ui.shapes import fill_round, panel, sun_rim
@@ -62,16 +61,23 @@ class Setup(Menu):
             self._what, rest = whole.cut_left(side, 30)
             self._who, self._how = rest.cut_right(side if c.compact else 540, 30)
         foot = c.h - 128
-        wide = min(520.0, c.w * 0.48)
+        wide, aside = min(520.0, c.w * 0.36), min(320.0, c.w * 0.28)
         return [
             IconButton("back", MARGIN + 45, MARGIN + 45, "back", self.back),
             *self._seat_widgets(c),
             *self._option_widgets(c),
-            Button("rules", Box(MARGIN, foot + 8, min(300, c.w * 0.4), 100), _("Rules"),
+            Button("rules", Box(MARGIN, foot + 8, aside, 100), _("Rules"),
                    self._rules, "main", "help"),
+            *self._together_button(Box(MARGIN + aside + 22, foot + 8, aside, 100)),
             Button("start", Box(c.w - MARGIN - wide, foot, wide, 108), _("Start"), self.start,
                    "go", "play", TITLE),
         ]  # fmt: skip
+
+    def _together_button(self, box: Box) -> list[Widget]:
+        """The way to play with others on one screen, where the game allows it."""
+        if not self.entry.many_persons:
+            return []
+        return [Button("together", box, _("Together"), self.together, "main", "seats")]
 
     def _how_height(self, c: Canvas) -> float:
         return 36 + len(self._shown_options) * self._option_height(c)
@@ -148,8 +154,17 @@ class Setup(Menu):
             )
             return
         self._keep()
-        seats = [choice.seat() for choice in self.seats if choice.taken]
-        begin(self.shared, self.entry, seats, self.options)
+        if sum(seat.player == PERSON for seat in self.seats) > 1:
+            self.together()
+        else:
+            begin(self.shared, self.entry, named(self.seats), self.options)
+
+    def together(self) -> None:
+        """On to where everybody joins with a device of their own."""
+        from game.scenes.join import Join
+
+        self._keep()
+        self.shared.scenes.push(Join.to_begin(self.shared, self.entry, self.seats, self.options))
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
@@ -256,14 +271,3 @@ def _paint_empty(c: Canvas, box: Box) -> None:
     c.icon("plus", box.centerx, box.centery - c.type(BODY) * 0.6, 72, INK_SOFT)
     lower = box.bottom - 16 - c.type(BODY) * 0.65
     text(c, _("Empty"), box.centerx, lower, BODY, INK_SOFT, "center", room=box.w - 26)
-
-
-def begin(
-    shared: Shared, entry: GameEntry, seats: Sequence[Seat], options: dict[str, str | int | float | bool]
-) -> None:  # fmt: skip
-    """Put the table of a new match in the place of all screens."""
-    if entry.table is None:
-        raise ValueError(f"{entry.id} has no table yet.")
-    seed = secrets.randbelow(2**32) if shared.seed is None else shared.seed
-    session = Session(entry.id, seats, options, seed)
-    shared.scenes.clear_to(entry.table(shared, session))

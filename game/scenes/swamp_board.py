@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.cards import Card
 from game.scenes.swamp_layout import SEATS, Layout
 from game.scenes.swamp_shown import Shown, in_hand
 from game.stage.bubbles import Bubbles
@@ -52,6 +53,17 @@ class Board:
         for seat, sprite in self.trick.items():
             sprite.put(layout.trick[self.shown.place(seat)])
         self.splashes.clear()
+
+    def lay_hand(self, cards: Sequence[Card]) -> None:
+        """The viewer's hand lies there: `cards` face up, or with none as many backs as are held."""
+        self.shown.hand = in_hand(list(cards))
+        faces: list[Card | None] = [*self.shown.hand]
+        if not faces:
+            faces = [None] * self.shown.held[self.shown.viewer]
+        self.hand.sprites = [CardSprite(card, turn=1.0 if card else 0.0) for card in faces]
+        for sprite, spot in zip(self.hand.sprites, self.hand.spots(), strict=True):
+            sprite.put(spot)
+        self.hand.snap()
 
     def say(self, seat: int, text: str, seconds: float = 3.0) -> None:
         """Let the animal at `seat` say something."""

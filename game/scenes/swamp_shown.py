@@ -63,7 +63,7 @@ class Shown:
     def leave_hand(self, event: CardPlayed) -> None:
         """The card is no longer in the hand that plays it, and not yet on the table."""
         self.held[event.seat] -= 1
-        if event.seat == self.viewer:
+        if event.card in self.hand:
             self.hand.remove(event.card)
 
     def reach_table(self, event: CardPlayed) -> None:

@@ -149,12 +149,15 @@ class Staging:
     def _all_dealt(self, event: Dealt) -> None:
         board = self.board
         board.shown.deal(event)
+        board.banner = ""
+        board.deck = 0
+        if not board.hand.sprites:  # it lies closed
+            board.lay_hand(())
+            return
         for sprite in board.hand.sprites:
             sprite.flying = False
             sprite.y -= 42  # the hand sits lower by that, which is a lift from now on
             sprite.lift = -42
-        board.banner = ""
-        board.deck = 0
 
     # ------------------------------------------------------------------ calls
     def called(self, event: Called) -> Animation:
@@ -176,10 +179,13 @@ class Staging:
         board = self.board
         shown, place = board.shown, board.shown.place(event.seat)
         shown.turn = event.seat
-        own = board.hand.give(event.card) if event.seat == shown.viewer else None
+        own = None
+        if event.seat == shown.viewer:  # a back, if the hand lies closed
+            own = board.hand.give(event.card) or board.hand.give(None)
         shown.leave_hand(event)
         board.hand.hinted = board.hand.dragged = None
         sprite = own or CardSprite(event.card, turn=0.0)
+        sprite.card = event.card
         if own is None:
             sprite.put(board.anchors.card_home(place))
         sprite.flying = True
@@ -187,7 +193,7 @@ class Staging:
         self.host.sound("card_slide")
         goal = {**sprite.to(board.anchors.trick[place]), "lift": 0.0}
         moves: list[Animation] = [Tween(sprite, goal, FLIGHT, settle)]
-        if own is None:
+        if sprite.turn < 1.0:
             moves.append(Tween(sprite, {"turn": 1.0}, FLIGHT * 0.8))
         return Sequence(
             Parallel(*moves), Call(partial(self._card_landed, event, sprite)), self._tip_later()

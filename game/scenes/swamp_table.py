@@ -17,23 +17,23 @@ from game.players.swamp import suggest_call
 from game.rules.cards import COLOUR, Card
 from game.rules.core import Action, Decision, Event, View
 from game.rules.swamp import (
-    SEATS,
     MatchEnded,
     Reason,
     RoundScored,
-    TrickTaken,
     WhyNot,
     why_not,
 )
 from game.scenes import swamp_words as words
+from game.scenes.hands import Hands
 from game.scenes.pause import Pause
-from game.scenes.results import Fact, Result, Results
+from game.scenes.results import Results
 from game.scenes.scene import Scene, Shared
 from game.scenes.sheet import SheetPage
 from game.scenes.swamp_board import Board
 from game.scenes.swamp_drawing import Painter
 from game.scenes.swamp_layout import BUTTONS, layout_for
 from game.scenes.swamp_panels import LastTrick, RoundSummary, sheet_of
+from game.scenes.swamp_result import match_result
 from game.scenes.swamp_staging import Staging
 from game.scenes.swamp_widgets import PadWidget, draw_pads
 from game.session import Session
@@ -45,7 +45,6 @@ from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
 from game.ui.parts import icon_button
 from game.ui.widgets import IconButton, Widget
-from game.words import _
 
 BEAT = 0.5  # seconds that a computer player takes at least, so that one can follow
 LAST_CARD_BEAT = 0.35
@@ -60,23 +59,16 @@ CALLS_SEEN = "swamp-call-"  # and a number: noted in the settings
 
 
 class SwampTable(Scene):
-    """A match of Swamp as `viewer` sees it."""
+    """A match of Swamp as `viewer` sees it: with several people whoever is to move."""
 
     def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
         super().__init__(shared)
         self.session = session
-        self.viewer = viewer
-        self.board = Board(
-            [seat.name for seat in session.seats],
-            [seat.face for seat in session.seats],
-            viewer,
-            int(session.view(viewer).options["rounds"]),
-        )
-        self.staging = Staging(self.board, self)
-        self.director = Director(self.staging.table, shared.settings.speed)
+        self.hands = Hands(shared, "swamp", session.seats, viewer)
         self.focus = Focus(self.sound)
         self.art = CardArt(shared.assets)
-        self.painter = Painter(self.board, self.art)
+        self._set_table()
+        self._open = not self.hands.hidden  # whether the hand on the table is face up
         self.suggested: int | None = None
         self._asked: Decision | None = None  # what the viewer is to choose now
         self._mover: int | None = None  # the computer player that is to move
@@ -90,6 +82,23 @@ class SwampTable(Scene):
         self._still: Surface | None = None  # the table as it lies while nothing moves
         self._still_frames = 0
         self._paused = False
+
+    def _set_table(self) -> None:
+        """A board with its staging, seen from the viewer's seat."""
+        self.board = Board(
+            [seat.name for seat in self.session.seats],
+            [seat.face for seat in self.session.seats],
+            self.viewer,
+            int(self.session.view(self.viewer).options["rounds"]),
+        )
+        self.staging = Staging(self.board, self)
+        self.director = Director(self.staging.table, self.shared.settings.speed)
+        self.painter = Painter(self.board, self.art)
+
+    @property
+    def viewer(self) -> int:
+        """Whose side of the table is shown."""
+        return self.hands.viewer
 
     @property
     def asked(self) -> str:
@@ -126,32 +135,7 @@ class SwampTable(Scene):
     def match_over(self, event: MatchEnded) -> None:
         """Hand over to the results."""
         self.shared.trace("over", scores=list(event.scores), winners=list(event.winners))
-        self.shared.scenes.push(Results(self.shared, self._result(event)))
-
-    def _result(self, event: MatchEnded) -> Result:
-        """The match as the result screen shows it."""
-        sheet, names = self.board.shown.sheet, self.board.names
-        tricks = [
-            one for one in self.session.view(self.viewer).history if isinstance(one, TrickTaken)
-        ]
-        points = [done.points for done in sheet]
-        exact = [
-            sum(done.calls[seat] == done.taken[seat] for done in sheet) for seat in range(SEATS)
-        ]
-        facts = [
-            Fact("check", _("Best caller"), words.exact_calls(exact, len(sheet), names)),
-            Fact("star", _("Best round"), words.best_round(points, names)),
-            Fact("last", _("Fattest trick"), words.best_trick(tricks, names)),
-        ]
-        return Result(
-            "swamp",
-            self.session.seats,
-            event.scores,
-            event.winners,
-            points,
-            facts,
-            dict(self.session.view(self.viewer).options),
-        )
+        self.shared.scenes.push(Results(self.shared, match_result(self.board, self.session, event)))
 
     # ------------------------------------------------------------------ what the manager calls
     @property
@@ -179,8 +163,13 @@ class SwampTable(Scene):
         self.shared.audio.ambience(None)
 
     def pause(self) -> None:
+        self.hands.close()
+        self._follow_hands()
         self._paused = True
         self._still = None
+
+    def lose_focus(self) -> None:
+        self.hands.lose_focus()
 
     def resume(self) -> None:
         self._paused = False
@@ -208,11 +197,11 @@ class SwampTable(Scene):
         self.rebuild()
         self._stir()
 
-    def _take_up(self) -> None:
+    def _take_up(self, at_once: bool = False) -> None:
         """Show what has happened so far: a new match from its deal on, another one at once."""
         events = self._seen(self.session.view(self.viewer).history)
         last_deal = max(i for i, event in enumerate(events) if event.type == "round-started")
-        if last_deal + 2 < len(events):
+        if at_once or last_deal + 2 < len(events):
             last_deal = len(events)
         self._silent = True
         self.director.play(events[:last_deal])
@@ -222,11 +211,39 @@ class SwampTable(Scene):
         self.director.play(events[last_deal:])
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
-        """The events as the viewer may know them."""
-        return [seen for event in events if (seen := event.redacted(self.viewer)) is not None]
+        """The events as they may be shown."""
+        return self.hands.seen(events)
+
+    def _turn_table(self) -> None:
+        """Show the table from another seat, as it lies."""
+        before = self.board
+        self._set_table()
+        self.board.characters, self.board.dusk = before.characters, before.dusk
+        assert self._canvas is not None
+        self.board.use(layout_for(self._canvas))
+        self._open = not self.hands.hidden
+        self._take_up(at_once=True)
+
+    def _follow_hands(self) -> None:
+        """Lay the hand open or closed as it is to be now, and forget what was said of it."""
+        if not self.hands.hidden or self._open == self.hands.showing:
+            return
+        self._open = self.hands.showing
+        hand = self.board.hand
+        hand.legal = hand.hinted = hand.dragged = hand.focus = None
+        self.suggested = self._hinting = None
+        self.board.bubbles.pop(self.viewer, None)
+        cards = self.session.view(self.viewer).hands[self.viewer] if self._open else ()
+        self.board.lay_hand([] if isinstance(cards, int) else cards)
+        if self._open and self._asked:
+            self._offer(self._asked)
+        self.rebuild()
+        self._stir()
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> None:
+        if self.hands.watch():
+            return
         settings = self.shared.settings
         self.director.speed = settings.speed
         self.director.update(dt)
@@ -244,6 +261,7 @@ class SwampTable(Scene):
             self._think_of_hint()
         if not self.director.busy and not self.director.held:
             self._advance(quick if settings.speed else BEAT)
+        self._follow_hands()
 
     def _advance(self, dt: float) -> None:
         """Nothing moves: ask the viewer, or let a computer player think."""
@@ -251,12 +269,13 @@ class SwampTable(Scene):
             self._let_think(dt)
             return
         decision = self.session.decision()
-        if decision is None or self._asked:
+        if decision is None or (self._asked and self.hands.asked is not None):
             return
         person = self.session.person_to_move()
-        if person == self.viewer:
-            self._ask(decision)
-        elif person is None:
+        if person is not None:
+            if self.hands.ask(person):
+                self._ask(decision)
+        else:
             self._mover, self._beat = decision.seat, BEAT
             self._on_turn(decision.seat)
             self._let_think(dt)
@@ -271,23 +290,32 @@ class SwampTable(Scene):
             self._receive(events)
 
     def _ask(self, decision: Decision) -> None:
+        if self.board.shown.viewer != self.viewer:
+            self._turn_table()
         self._asked = decision
         self._on_turn(decision.seat)
         view = self.session.view(self.viewer)
         self.board.hand.lowered = decision.phase == "call"
+        if decision.phase == "play" and len(view.legal) == 1 and self._plays_last():
+            self._asked = None
+            self._mover = self.viewer
+            self._pending = self.session.submit(self.viewer, view.legal[0])
+            self._beat = LAST_CARD_BEAT
+            return
+        self._follow_hands()
+        if self._open:
+            self._offer(decision)
+        self.rebuild()
+        self.shared.trace("turn", phase=decision.phase, seat=decision.seat, legal=list(view.legal))
+
+    def _offer(self, decision: Decision) -> None:
+        """Raise what may be played, or suggest a call: the hand lies open."""
         if decision.phase == "play":
-            self.board.hand.legal = self._legal(view)
-            if len(view.legal) == 1 and len(self.board.shown.hand) == 1 and self._plays_last():
-                self._asked = None
-                self._mover = self.viewer
-                self._pending = self.session.submit(self.viewer, view.legal[0])
-                self._beat = LAST_CARD_BEAT
-                return
-        else:
-            self.suggested = suggest_call(self.board.shown.hand) if self._first_timer() else None
+            self.board.hand.legal = self._legal(self.session.view(self.viewer))
+        elif self._first_timer():
+            self.suggested = suggest_call(self.board.shown.hand)
         self.rebuild()
         self._aim_focus(decision)
-        self.shared.trace("turn", phase=decision.phase, seat=decision.seat, legal=list(view.legal))
 
     def _on_turn(self, seat: int) -> None:
         self.board.shown.turn = seat
@@ -306,8 +334,10 @@ class SwampTable(Scene):
         self._follow_focus()
 
     def _plays_last(self) -> bool:
-        """Whether the last card is played without asking (a setting)."""
-        return bool(self.shared.settings.choices.get("swamp", {}).get("last_card", True))
+        """Whether this is a last card, which is played without asking (a setting)."""
+        return self.board.shown.held[self.viewer] == 1 and bool(
+            self.shared.settings.choices.get("swamp", {}).get("last_card", True)
+        )
 
     def _first_timer(self) -> bool:
         """Whether calls still get a suggestion."""
@@ -358,6 +388,8 @@ class SwampTable(Scene):
 
     def _receive(self, events: Sequence[Event]) -> None:
         """Take over what has happened: it is shown in order."""
+        self.hands.acted()
+        self._follow_hands()
         self._asked = self._mover = self._hinting = None
         self.suggested = None
         hand = self.board.hand
@@ -375,7 +407,7 @@ class SwampTable(Scene):
     # ------------------------------------------------------------------ hints
     def show_hint(self) -> None:
         """What a strong player would do: thought over in slices, then it glows."""
-        if self._asked and not self._hinting:
+        if self._asked and self._open and not self._hinting:
             self._hinting = hint(self.session.view(self.viewer))
 
     def _think_of_hint(self) -> None:
@@ -407,6 +439,9 @@ class SwampTable(Scene):
     # ------------------------------------------------------------------ devices
     def handle(self, intent: Intent) -> None:
         self._stir()
+        if self.hands.handle(intent):
+            self._follow_hands()
+            return
         if intent.kind in (Kind.MENU, Kind.CANCEL):
             if self.board.hand.dragged:
                 self.board.hand.dragged = None
@@ -493,7 +528,7 @@ class SwampTable(Scene):
             for name in BUTTONS
         ]
         self.focus.set(widgets, self._canvas.u)
-        if not self.board.hand.sprites:
+        if not any(sprite.card for sprite in self.board.hand.sprites) and self.asked != "call":
             self.focus.current = None  # nothing to choose: no button shall look chosen
         self._follow_focus()
 
@@ -501,7 +536,7 @@ class SwampTable(Scene):
         if name == "last":
             return self.board.shown.last_trick is not None
         if name == "hint":
-            return self._asked is not None
+            return self._asked is not None and self._open
         return True
 
     def _place_card_boxes(self) -> None:
@@ -529,6 +564,7 @@ class SwampTable(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
+        self._follow_hands()
         canvas.begin()
         if canvas.audit or (not self._paused and (self._moving or self.director.busy)):
             self._still, self._still_frames = None, 0
@@ -562,6 +598,8 @@ class SwampTable(Scene):
                 paint = partial(_button, name=widget.name, state=state)
                 self.painter.pieces.draw(canvas, key, widget.box, paint)
         self.painter.words(canvas)
+        place = self.board.anchors.hand
+        self.hands.draw(canvas, place.middle, place.base - place.width * 0.35)
 
 
 def _button(c: Canvas, box: Box, name: str, state: str) -> None:

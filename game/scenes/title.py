@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from game.scenes.continue_page import way_on
 from game.scenes.games_list import GAME_SCENES, GameEntry
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
@@ -36,7 +37,7 @@ DRIP_SECONDS = (0.5, 1.6)
 
 
 class Title(Menu):
-    """A door for each of `games`; `resume` goes on with a saved match and shows *Continue*."""
+    """A door for each of `games`; *Continue* goes on with a saved match, or does `resume`."""
 
     def __init__(
         self, shared: Shared, resume: Callable[[], None] | None = None,
@@ -45,12 +46,15 @@ class Title(Menu):
         super().__init__(shared)
         self.games = games
         self._resume_match = resume
-        self.first = "continue" if resume else self._first_door()
+        self.first = "continue" if self._way_on() else self._first_door()
         self._time = 0.0
         self._water = Splashes(seed=11)
         self._next_drip = 0.4
         self._logo = Box(0, 0, 1, 1)
         self._refused = ""  # the door that was tried and isn't open yet
+
+    def _way_on(self) -> Callable[[], None] | None:
+        return self._resume_match or way_on(self.shared)
 
     def _first_door(self) -> str:
         return next((entry.id for entry in self.games.values() if entry.available), "settings")
@@ -125,8 +129,10 @@ class Title(Menu):
             ("settings", _("Settings"), "main", "settings", self._settings),
             ("quit", _("Quit"), "quiet", "close", self.shared.scenes.quit),
         ]
-        if self._resume_match:
-            buttons.insert(0, ("continue", _("Continue"), "go", "play", self._resume_match))
+        if goes_on := self._way_on():
+            buttons.insert(0, ("continue", _("Continue"), "go", "play", goes_on))
+        if self.shared.kept:
+            buttons.insert(-2, ("statistics", _("Statistics"), "main", "stats", self._statistics))
         width = min(400.0, (box.w - GAP * 2 * (len(buttons) - 1)) / len(buttons))
         row = Box.around(box.centerx, box.centery, len(buttons) * (width + 2 * GAP) - 2 * GAP, 100)
         return [
@@ -145,6 +151,11 @@ class Title(Menu):
 
         self._refused = ""
         self.shared.scenes.push(Setup(self.shared, entry))
+
+    def _statistics(self) -> None:
+        from game.scenes.statistics import StatisticsPage
+
+        self.shared.scenes.push(StatisticsPage(self.shared))
 
     def _settings(self) -> None:
         from game.scenes.settings_page import SettingsPage

@@ -170,7 +170,9 @@ def _choices(value: Any) -> dict[str, dict[str, Choice]] | None:
 
 def _bindings(value: Any) -> dict[str, dict[str, str]] | None:
     tables = _choices(value)
-    return tables and {
+    if tables is None:
+        return None
+    return {
         group: {action: name for action, name in table.items() if isinstance(name, str)}
         for group, table in tables.items()
     }

@@ -24,7 +24,7 @@ PATIENCE = 0.2  # seconds that a locked file is waited for
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended REAL NOT NULL, seconds REAL NOT NULL,
-    replay TEXT NOT NULL
+    replay TEXT NOT NULL UNIQUE
 );
 CREATE TABLE IF NOT EXISTS seats (
     match INTEGER NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL, name TEXT NOT NULL,
@@ -95,9 +95,11 @@ class Store:
     def _add(self, match: Finished) -> bool:
         with self._open() as base:
             cursor = base.execute(
-                "INSERT INTO matches (game, ended, seconds, replay) VALUES (?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO matches (game, ended, seconds, replay) VALUES (?, ?, ?, ?)",
                 (match.game, match.ended, match.seconds, match.replay),
             )
+            if not cursor.rowcount:  # counted before the game was killed
+                return True
             base.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [

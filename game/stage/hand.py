@@ -70,8 +70,8 @@ class Hand:
         order = self.order([one.card for one in (*self.sprites, sprite) if one.card])
         self.sprites = sorted((*self.sprites, sprite), key=lambda one: order.index(one.card or ""))
 
-    def give(self, card: Card) -> CardSprite | None:
-        """Take the sprite of `card` out of the hand; the others close up."""
+    def give(self, card: Card | None) -> CardSprite | None:
+        """Take the sprite of `card` (None: a back) out of the hand; the others close up."""
         for sprite in self.sprites:
             if sprite.card == card:
                 self.sprites.remove(sprite)
