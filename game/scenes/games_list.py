@@ -147,6 +147,7 @@ SWAMP = GameEntry(
     faces=ANIMALS,
     face_folder="animals",
     first_faces=("frog", "duck", "crocodile", "otter"),
+    many_persons=True,
     hints=(
         ("flag", N_("Before each round, call how many tricks you will take.")),
         ("cards", N_("Opposite the leader plays the led colour, the two beside the other one.")),
