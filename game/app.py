@@ -15,7 +15,7 @@ import pygame
 
 from game import words
 from game.options import Options
-from game.scenes.continue_match import keep_below
+from game.scenes.continue_match import Keep, keep_below
 from game.scenes.manager import SceneManager
 from game.scenes.scene import Scene, Shared
 from game.shell.assets import Assets
@@ -25,7 +25,7 @@ from game.shell.devices import Devices
 from game.shell.intents import Intent, Kind
 from game.shell.log import start_log
 from game.shell.pads import Pads
-from game.shell.places import places
+from game.shell.places import Places, places
 from game.shell.settings import SettingsFile
 from game.shell.window import Window
 from game.ui.canvas import Canvas
@@ -50,7 +50,7 @@ class App:
         found = places()
         start_log(found.log)
         notices: list[str] = []
-        settings_file = SettingsFile(found.config / "settings.toml", notices.append)
+        settings_file = self._settings_file(found, notices)
         settings = settings_file.load()
         if options.full_screen is not None:
             settings.full_screen = options.full_screen
@@ -69,7 +69,7 @@ class App:
             notices=notices,
             trace=self.trace.write,
             seed=options.seed,
-            kept=keep_below(found.data, notices),
+            kept=self._keep(found, notices),
         )
         self.running = True
         self._clock = pygame.time.Clock()
@@ -77,6 +77,14 @@ class App:
         self._next_living = 0.0
         self._drawn_for: tuple[object, ...] = ()
         self._bound: dict[str, dict[str, str]] = {}
+
+    def _settings_file(self, found: Places, notices: list[str]) -> SettingsFile:
+        """Where the settings come from and go to."""
+        return SettingsFile(found.config / "settings.toml", notices.append)
+
+    def _keep(self, found: Places, notices: list[str]) -> Keep | None:
+        """Where matches are kept; None keeps none."""
+        return keep_below(found.data, notices)
 
     def run(self, first: Callable[[Shared], Scene]) -> None:
         """Show `first(shared)` and go on until the window is closed or no scene is left."""
@@ -104,6 +112,10 @@ class App:
         now = time.perf_counter()
         dt = min(now - self._before, LONGEST_STEP)
         self._before = now
+        self.advance(events, dt)
+
+    def advance(self, events: list[pygame.event.Event], dt: float) -> None:
+        """Take in `events`, let `dt` seconds pass, and draw if that is due."""
         for event in events:
             self._handle(event)
         for intent in self.devices.tick(dt):
@@ -111,7 +123,7 @@ class App:
         self._follow_settings()
         self.scenes.update(dt)
         self.shared.audio.update(dt)
-        if self.scenes.dirty or self._frame_is_due(now):
+        if self.scenes.dirty or self._frame_is_due(time.perf_counter()):
             self._draw()
         self.trace.scene(self.scenes, self.window.zoom)
 

@@ -56,17 +56,13 @@ class Pause(Menu):
         self.shared.scenes.push(RulesPages(self.shared, self.game_id))
 
     def _settings(self) -> None:
-        from game.scenes.settings_page import SettingsPage
-
-        self.shared.scenes.push(SettingsPage(self.shared, over=True))
+        self.shared.scenes.push(self.shared.settings_page(self.shared, True))
 
     def _leave(self) -> None:
         self.shared.scenes.push(leave_match(self.shared, self.kept, self._to_title))
 
     def _to_title(self) -> None:
-        from game.scenes.title import Title
-
-        self.shared.scenes.clear_to(Title(self.shared))
+        self.shared.scenes.clear_to(self.shared.title(self.shared))
 
     def paint(self, c: Canvas) -> None:
         c.dim(160)

@@ -160,9 +160,7 @@ class Results(Menu):
         self.shared.scenes.push(Setup(self.shared, self.entry))
 
     def _title(self) -> None:
-        from game.scenes.title import Title
-
-        self.shared.scenes.clear_to(Title(self.shared))
+        self.shared.scenes.clear_to(self.shared.title(self.shared))
 
     def back(self) -> None:
         """The match is over: cancel goes to the button that leads away."""

@@ -24,6 +24,18 @@ def _silent(what: str, **facts: Any) -> None:
     """Nobody watches."""
 
 
+def _title(shared: Shared) -> Scene:
+    from game.scenes.title import Title
+
+    return Title(shared)
+
+
+def _settings_page(shared: Shared, over: bool) -> Scene:
+    from game.scenes.settings_page import SettingsPage
+
+    return SettingsPage(shared, over)
+
+
 @dataclass
 class Shared:
     """The one of each that every scene may use; the app makes it and hands it on."""
@@ -38,6 +50,8 @@ class Shared:
     seed: int | None = None  # for the matches, if the command line gave one; else chance
     couch: Couch = field(default_factory=Couch)
     kept: Keep | None = None  # where matches are kept; None keeps none
+    title: Callable[[Shared], Scene] = _title  # where all ways out lead
+    settings_page: Callable[[Shared, bool], Scene] = _settings_page  # `over` a match, or not
 
 
 class Scene:

@@ -14,8 +14,8 @@ FILE = "drench.log"
 MAX_BYTES, OLD_FILES = 256 * 1024, 3
 
 
-def start_log(folder: Path) -> bool:
-    """Write the log to `folder` from now on; False if that can't be: then there is no log."""
+def start_log(folder: Path, name: str = FILE) -> bool:
+    """Write the log to `name` in `folder` from now on; False if that can't be: then there is no log."""
     logger = logging.getLogger("drench")
     for handler in logger.handlers[:]:
         logger.removeHandler(handler)
@@ -25,7 +25,7 @@ def start_log(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(
-            folder / FILE, maxBytes=MAX_BYTES, backupCount=OLD_FILES, encoding="utf-8"
+            folder / name, maxBytes=MAX_BYTES, backupCount=OLD_FILES, encoding="utf-8"
         )
     except OSError:
         logger.addHandler(logging.NullHandler())

@@ -1,0 +1,1 @@
+"""Drench left alone in a public place: what needs no picture."""
