@@ -208,7 +208,7 @@ def _cards_table(tallies: list[Tally]) -> str:
     rates = {card: won[card] / played[card] if played[card] else -1.0 for card in CATALOGUE}
     rows = [
         [
-            CATALOGUE[card].name,
+            CATALOGUE[card].shown,
             str(played[card]),
             f"{played[card] / matches:.2f}",
             _percent(rates[card]) if played[card] else "never played",

@@ -35,12 +35,13 @@ from game.rules.waterfight.effects import (
     RollsAgainst,
     TakeControl,
 )
-from game.rules.waterfight.judge import TurnFacts, turn_facts
+from game.rules.waterfight.judge import TurnFacts, shots_a_turn, turn_facts
 from game.rules.waterfight.odds import gun_of, odds_between
 from game.rules.waterfight.view import GunSeen, KidSeen, Table
 
 SOAKED = 10.0  # what a soaked kid is worth
 PAID = 0.25  # what a drop in a gun is worth while it can still be shot
+DOUBLE_TEAM_PAYS = 1.2  # more drops than this, on average, are worth the card
 ATTACKS = ("shoot", "splash", "throw")
 BATCH = 40  # actions weighed between two pauses
 
@@ -219,16 +220,17 @@ class _Judge:
         return max(worths, default=0.0) - 1.5
 
     def double_team(self, target: KidSeen, bonus: int) -> float:
-        """What the bonus adds to this turn's attacks, if they all go there."""
+        """What the bonus adds to this turn's attacks, if they all go there; played before them."""
         if self.table.calm or target.status != "active" or target.id not in self.target_ids():
             return -1.0
         gain = 0.0
         for kid in self.mine_active():
-            for gun in kid.guns[: kid.attacks_left]:
+            for gun in kid.guns:
                 found = odds_between(kid, gun, "shoot", target, self.facts)
                 faces = min(6, max(0, found.faces + bonus)) - found.faces
-                gain += faces / 6 * min(found.drops[0], target.hits - target.drops)
-        return gain - 1.5
+                shots = min(kid.attacks_left, shots_a_turn(gun.id))
+                gain += shots * faces / 6 * min(found.drops[0], target.hits - target.drops)
+        return gain + 2 * SOAKED if gain > DOUBLE_TEAM_PAYS else -1.0
 
     # --- Attacks and answers
 

@@ -105,7 +105,7 @@ ADAPTERS: dict[str, Adapter] = {
         matches=40,
     ),
     "waterfight": Adapter(
-        options=({"target": 3, "opening_hand": 5, "aim": [1]}, {"target": 5}),
+        options=({"target": 3, "opening_hand": 5, "aim": [1]}, {"target": 3}),
         cards_in=waterfight_cards,
         shuffle_hidden=waterfight_shuffled,
         matches=6,

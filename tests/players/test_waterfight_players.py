@@ -79,6 +79,16 @@ def test_normal_plays_events_on_the_best_target_and_not_on_its_own() -> None:
     assert chooses(own) == "done"
 
 
+def test_normal_calls_a_double_team_before_its_attacks_if_they_gain_enough() -> None:
+    team = [
+        kid(f"fat-kid#{n}", 0, gun("liquidator#1" if n == 1 else "spray-gun#1")) for n in (1, 2)
+    ]
+    many = arena(*team, kid("teenager#1", 1, "shield-blaster#1"), hands=[["double-team#1"]])
+    assert chooses(many) == "event double-team#1 on teenager#1"
+    one = arena(kid("fat-kid#1", 0, "water-uzi#1"), kid("teenager#1", 1), hands=[["double-team#1"]])
+    assert chooses(one) == "shoot fat-kid#1 water-uzi#1 at teenager#1"
+
+
 @pytest.mark.parametrize(("drops", "answers"), [(0, False), (6, True)])
 def test_normal_keeps_answers_for_what_matters(drops: int, answers: bool) -> None:
     game = arena(
