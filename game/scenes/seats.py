@@ -42,8 +42,8 @@ class SeatChoice:
 
 
 def kinds(entry: GameEntry, index: int) -> list[str]:
-    """Who can sit on the seat: "person", the game's levels, "empty"."""
-    if index == 0 and not entry.many_persons:
+    """Who can sit on the seat: "person", the game's levels, "empty"; a person on the first."""
+    if index == 0:
         return [PERSON]
     person = [PERSON] if entry.many_persons else []
     empty = [EMPTY] if 0 < entry.least < entry.seats else []

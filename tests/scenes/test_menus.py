@@ -242,12 +242,12 @@ def test_seats_are_changed_in_their_panel(show: Show) -> None:
     show.press("face frog")
     assert setup_seats[2].face == "frog" and setup_seats[0].face == old
     show.confirm("level")
-    assert setup_seats[2].player == "easy"
+    assert setup_seats[2].player == PERSON
     show.confirm("done")
     assert isinstance(show.top, Setup)
     show.send(Kind.CANCEL)
     kept = show.settings.choices["swamp"]
-    assert kept["player2"] == "easy" and kept["face2"] == "frog"
+    assert kept["player2"] == PERSON and kept["face2"] == "frog"
 
 
 def test_the_person_has_no_level_and_can_be_named_from_keys_and_buttons(show: Show) -> None:
