@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.device_words import bound_word, device_word, icon
+from game.scenes.device_words import bound_word, icon
 from game.scenes.games_list import GAME_SCENES
 from game.scenes.pause import Pause, banner
 from game.scenes.scene import Scene, Shared
@@ -104,11 +104,6 @@ class LostDevice(Scene):
         ):
             self.shared.couch.take(self.seat, intent.device)
             self.shared.audio.play("ui_select")
-            self.shared.notices.append(
-                _("{name} goes on with: {device}.").format(
-                    name=self.name, device=device_word(intent.device)
-                )
-            )
             self.shared.scenes.pop()
 
     def draw(self, canvas: Canvas) -> None:

@@ -298,6 +298,7 @@ class SwampTable(Scene):
         self.board.hand.lowered = decision.phase == "call"
         if decision.phase == "play" and len(view.legal) == 1 and self._plays_last():
             self._asked = None
+            self.hands.acted()
             self._mover = self.viewer
             self._pending = self.session.submit(self.viewer, view.legal[0])
             self._beat = LAST_CARD_BEAT
