@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 MOODS = ("neutral", "thinking", "pleased", "cross", "laughing", "dismayed")
 JUMP_SECONDS = 0.35
@@ -15,6 +16,8 @@ class Character:
     `mood` lasts until `left` seconds have gone, then `rest` comes back.
     """
 
+    moods: ClassVar[tuple[str, ...]] = MOODS
+
     face: str
     rest: str = "neutral"
     mood: str = "neutral"
@@ -22,17 +25,17 @@ class Character:
     jump: float = field(default=0.0)  # 1 right after a change of mood, then down to 0
 
     def feel(self, mood: str, seconds: float = 2.0) -> None:
-        """Show `mood` (one of MOODS) for `seconds`."""
-        if mood not in MOODS:
-            raise ValueError(f"There is no mood {mood!r}; there are {', '.join(MOODS)}.")
+        """Show `mood` (one of `moods`) for `seconds`."""
+        if mood not in self.moods:
+            raise ValueError(f"There is no mood {mood!r}; there are {', '.join(self.moods)}.")
         if mood != self.mood:
             self.jump = 1.0
         self.mood, self.left = mood, seconds
 
     def settle_to(self, rest: str) -> None:
         """The mood that is shown when nothing else is felt (thinking while on turn)."""
-        if rest not in MOODS:
-            raise ValueError(f"There is no mood {rest!r}; there are {', '.join(MOODS)}.")
+        if rest not in self.moods:
+            raise ValueError(f"There is no mood {rest!r}; there are {', '.join(self.moods)}.")
         self.rest = rest
         if self.left <= 0:
             self.mood = rest
