@@ -69,6 +69,7 @@ class App:
             notices=notices,
             trace=self.trace.write,
             seed=options.seed,
+            level=options.level,
             kept=self._keep(found, notices),
         )
         self.running = True

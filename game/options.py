@@ -6,6 +6,7 @@ import argparse
 import re
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
 LARGEST = 16_384  # pixels, more than any screen has
@@ -18,6 +19,7 @@ class Options:
     size: tuple[int, int] | None = None
     full_screen: bool | None = None
     seed: int | None = None
+    level: Path | None = None  # a map to play Water Fight on
 
 
 class _Parser(argparse.ArgumentParser):
@@ -36,8 +38,9 @@ def parsed(words: list[str], usage: str) -> Options:
     shape.add_argument("--fullscreen", action="store_true", dest="full_screen", default=None)
     parser.add_argument("--size", type=size, metavar="WIDTHxHEIGHT")
     parser.add_argument("--seed", type=int, metavar="N")
+    parser.add_argument("--level", type=Path, metavar="PATH")
     found = parser.parse_args(words)
-    return Options(found.size, found.full_screen, found.seed)
+    return Options(found.size, found.full_screen, found.seed, found.level)
 
 
 def size(text: str) -> tuple[int, int]:

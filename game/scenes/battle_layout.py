@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.stage.formation import Front
@@ -103,13 +103,16 @@ class Layout:
         return Box(left, self.h - 22 - 300, wide, 276)
 
 
-def layout_for(c: Canvas, players: int, level: Sequence[SideArea] | None = None) -> Layout:
-    """The layout for this canvas; `level` gives the sides' grounds if a map has them."""
+Grounds = Callable[[Canvas, Box], Sequence[SideArea]]
+
+
+def layout_for(c: Canvas, players: int, grounds: Grounds | None = None) -> Layout:
+    """The layout for this canvas; `grounds` gives the sides' areas if a map has them."""
     top = TOP_PORTRAIT if c.portrait else TOP
     tall = SHELF_PORTRAIT if c.portrait else SHELF
     shelf = Box(0, c.h - tall, c.w, tall)
     yard = Box(0, top + 4, c.w, shelf.y - top - 8)
-    sides = tuple(level) if level else tuple(plain_sides(c, yard, players))
+    sides = tuple(grounds(c, yard) if grounds else plain_sides(c, yard, players))
     pause = (c.w - MARGIN - 45, 10 + BAR / 2)
     counters, ribbon = _top(c, players)
     x, y = c.w / 2, yard.centery

@@ -8,6 +8,7 @@ from game.rules.waterfight.cardkinds import EventCard, GunCard, KidCard, Modifie
 from game.rules.waterfight.catalogue import gun_spec, kid_spec, spec
 from game.rules.waterfight.events import Term
 from game.rules.waterfight.judge import Reason, WhyNot
+from game.scenes.battle_shown import Recovery
 from game.words import _, ngettext
 
 MINUS = "−"
@@ -217,3 +218,184 @@ def kid_facts(card: str) -> tuple[int, str]:
 def gun_notes(gun: str) -> str:
     """The printed notes of a gun."""
     return ", ".join(_(note.name) for note in gun_spec(gun).notes)
+
+
+def gun_notes_text(card: str) -> str:
+    """What a plain gun's figures mean, where it has no note of its own."""
+    entry = spec(card)
+    if not isinstance(entry, GunCard):
+        return ""
+    return _("Shoots {volume}, holds {capacity}.").format(
+        volume=drops(entry.volume), capacity=entry.capacity
+    )
+
+
+# ---------------------------------------------------------------------- the log
+def turn_call(who: str, own: bool) -> str:
+    """Whose turn begins, called out over the field."""
+    return _("Your turn!") if own else _("{name} is on!").format(name=who)
+
+
+def turn_line(number: int, who: str) -> str:
+    """The head of a turn in the log."""
+    return _("Turn {n}: {name}").format(n=number, name=who)
+
+
+def drew(who: str, count: int) -> str:
+    """Cards drawn, of which nobody else sees the faces."""
+    return ngettext("{name} draws {n} card.", "{name} draws {n} cards.", count).format(
+        name=who, n=count
+    )
+
+
+def stole(who: str, victim: str, count: int) -> str:
+    """Cards taken from somebody's hand."""
+    return ngettext(
+        "{name} steals {n} card from {victim}.", "{name} steals {n} cards from {victim}.", count
+    ).format(name=who, victim=victim, n=count)
+
+
+def played(who: str, card: str, on: str) -> str:
+    """An event, an answer or a boost is played."""
+    if on:
+        return _("{name} plays {card} on {target}.").format(name=who, card=name(card), target=on)
+    return _("{name} plays {card}.").format(name=who, card=name(card))
+
+
+def threw_away(who: str, card: str) -> str:
+    """A card discarded at the turn's end."""
+    return _("{name} discards {card}.").format(name=who, card=name(card))
+
+
+def joined(kid: str, who: str) -> str:
+    """A kid comes into play."""
+    return _("{kid} joins {name}.").format(kid=name(kid), name=who)
+
+
+def armed(kid: str, gun: str) -> str:
+    """A kid gets a gun."""
+    return _("{kid} gets the {gun}.").format(kid=name(kid), gun=name(gun))
+
+
+def mended(kid: str, gun: str, card: str) -> str:
+    """A gun gets a part."""
+    return _("{kid}'s {gun} gets the {card}.").format(kid=name(kid), gun=name(gun), card=name(card))
+
+
+def left(kid: str) -> str:
+    """A kid leaves play."""
+    return _("{kid} goes home.").format(kid=name(kid))
+
+
+def lost_gun(kid: str, gun: str) -> str:
+    """A gun leaves play."""
+    return _("{kid} loses the {gun}.").format(kid=name(kid), gun=name(gun))
+
+
+def changed_sides(kid: str, who: str) -> str:
+    """A kid has another controller."""
+    return _("{kid} runs over to {name}.").format(kid=name(kid), name=who)
+
+
+def ran_out(kid: str, gun: str, count: int) -> str:
+    """Drops ran out of a gun."""
+    return _("{drops} run out of {kid}'s {gun}.").format(
+        drops=drops(count), kid=name(kid), gun=name(gun)
+    )
+
+
+def got_balloons(kid: str, count: int) -> str:
+    """A kid gets balloons."""
+    return ngettext("{kid} gets {n} balloon.", "{kid} gets {n} balloons.", count).format(
+        kid=name(kid), n=count
+    )
+
+
+def got_wet(kid: str, count: int) -> str:
+    """Drops have landed."""
+    return _("{drops} on {kid}.").format(drops=drops(count), kid=name(kid))
+
+
+def is_soaked(kid: str) -> str:
+    """A kid is soaked."""
+    return _("{kid} is soaked!").format(kid=name(kid))
+
+
+def recovery_line(recovery: Recovery) -> str:
+    """A dry-off or refill roll."""
+    sentence = (
+        _("{kid} towels off: {sum}.")
+        if recovery.purpose == "dry-off"
+        else _("{kid} fills up: {sum}.")
+    )
+    total = sum_text(recovery.die, recovery.terms, recovery.total)
+    return sentence.format(kid=name(recovery.kid), sum=total)
+
+
+def recovery_verdict(purpose: str, success: bool) -> tuple[str, bool]:
+    """A recovery roll as it stands, for the banner."""
+    if not success:
+        return _("NOT YET"), False
+    return (_("DRY") if purpose == "dry-off" else _("FULL")), True
+
+
+# ---------------------------------------------------------------------- what to do
+def choose_for(card: str) -> str:
+    """What a chosen card still needs."""
+    entry = spec(card)
+    if isinstance(entry, GunCard):
+        return _("Who gets the {card}?").format(card=name(card))
+    if isinstance(entry, ModifierCard):
+        return _("Whose gun gets the {card}?").format(card=name(card))
+    if isinstance(entry, KidCard) and entry.joins_target:
+        return _("Whose side gets the {card}? Press a counter above.").format(card=name(card))
+    return _("{card}: on whom?").format(card=name(card))
+
+
+def hinted(action: str, names: Sequence[str]) -> str:
+    """What a strong player would do now."""
+    verb, *rest = action.split()
+    if verb in ("shoot", "splash", "throw"):
+        return _("Try {attacker} against {target}.").format(
+            attacker=name(rest[0]), target=name(rest[-1])
+        )
+    if verb == "done":
+        return _("Nothing more to gain here: go on.")
+    if verb == "decline":
+        return _("Better keep your cards.")
+    if verb == "discard":
+        return _("You can spare {card}.").format(card=name(rest[0]))
+    if verb in ("give", "lunch"):
+        return _("Try {kid}.").format(kid=name(rest[-1]))
+    if verb == "modify":
+        return _("Try {card} on the {gun}.").format(card=name(rest[2]), gun=name(rest[0]))
+    if len(rest) > 2 and not rest[2].isdigit():
+        return _("Try {card} on {target}.").format(card=name(rest[0]), target=name(rest[2]))
+    if len(rest) > 2:
+        return _("Try {card} on {target}.").format(card=name(rest[0]), target=names[int(rest[2])])
+    return _("Try {card}.").format(card=name(rest[0]))
+
+
+# ---------------------------------------------------------------------- the result
+def soaked_most(kid: str, count: int) -> str:
+    """Who soaked most."""
+    return ngettext("{kid} soaked {n} kid.", "{kid} soaked {n} kids.", count).format(
+        kid=name(kid), n=count
+    )
+
+
+def biggest_hit(count: int, attacker: str, target: str) -> str:
+    """The hit with most drops."""
+    return _("{attacker} hit {target} with {drops}.").format(
+        attacker=name(attacker), target=name(target), drops=drops(count)
+    )
+
+
+def wettest(kid: str, count: int) -> str:
+    """Who got most drops in all."""
+    return _("{kid} took {drops} in all.").format(kid=name(kid), drops=drops(count))
+
+
+def hit_rate(hits_made: int, shots: int) -> str:
+    """How many attacks hit."""
+    return _("{n} of {all} attacks hit.").format(n=hits_made, all=shots)

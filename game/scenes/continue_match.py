@@ -134,7 +134,8 @@ def begin(
     seed = secrets.randbelow(2**32) if shared.seed is None else shared.seed
     name = f"{datetime.now():%Y%m%d-%H%M%S}-{entry.id}-{secrets.token_hex(2)}"
     keeper = Keeper(shared.kept, name, shared.couch.hands)
-    session = Session(entry.id, seats, options, seed, save=keeper.save)
+    told = entry.rules(seats, options) if entry.rules else options
+    session = Session(entry.id, seats, told, seed, save=keeper.save)
     keeper.session = session
     keeper.save(session.saved())
     shared.scenes.clear_to(entry.table(shared, session))

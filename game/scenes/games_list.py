@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import Any
 
 from game.scenes.scene import Scene, Shared
-from game.session import PERSON, Session
+from game.session import PERSON, Seat, Session
 
 Table = Callable[[Shared, Session], Scene]
 Choice = str | int | float | bool
+Rules = Callable[[Sequence[Seat], Mapping[str, Any]], Mapping[str, Any]]
 EMPTY = "empty"  # a seat that nobody takes
 
 
@@ -75,6 +77,7 @@ class GameEntry:
     back: str = "cards/back_swamp.png"
     options: Sequence[Option] = ()
     hints: Sequence[tuple[str, str]] = ()  # a glyph and a sentence: the rules in short
+    rules: Rules | None = None  # from seats and options to the rules' options; None: as they are
 
     @property
     def available(self) -> bool:
@@ -123,6 +126,29 @@ ANIMALS = {
     "toad": N_("Theo"),
 }
 
+KIDS = {
+    "fast-kid": N_("Zoe"),
+    "bully-kid": N_("Max"),
+    "teenager": N_("Ines"),
+    "older-kid": N_("Theo"),
+    "laughing-kid": N_("Lotte"),
+    "commando-kid": N_("Ben"),
+    "mean-kid": N_("Rosa"),
+    "cute-kid": N_("Pip"),
+}
+
+
+def water_fight_rules(seats: Sequence[Seat], options: Mapping[str, Any]) -> dict[str, Any]:
+    """What the rules are told: of the aim the seats that have it, of the place nothing."""
+    told: dict[str, Any] = {key: options[key] for key in ("target", "opening_hand") if key in options}  # fmt: skip
+    aim = options.get("aim", False)
+    if isinstance(aim, Sequence) and not isinstance(aim, str):
+        told["aim"] = list(aim)  # as a match before had it
+    else:
+        told["aim"] = [i for i, seat in enumerate(seats) if aim and seat.player == PERSON]
+    return told
+
+
 WATER_FIGHT = GameEntry(
     id="waterfight",
     title=N_("Water Fight"),
@@ -131,6 +157,43 @@ WATER_FIGHT = GameEntry(
     minutes=N_("15 minutes"),
     players=N_("2 to 4 players"),
     place="yard",
+    table=table_at("game.scenes.battle_table:BattleTable"),
+    seats=4,
+    least=2,
+    first_players=(PERSON, "normal", EMPTY, EMPTY),
+    many_persons=True,
+    levels=COMPUTER_LEVELS,
+    level="normal",
+    faces=KIDS,
+    face_folder="kids",
+    face_file="{face}_face.png",
+    figure_file="{face}_face.png",
+    first_faces=("fast-kid", "bully-kid", "teenager", "older-kid"),
+    back="cards/back_water.png",
+    rules=water_fight_rules,
+    hints=(
+        ("person", N_("Recruit kids and put water guns into their hands.")),
+        ("gun", N_("Die plus volume of 6 or more hits, and the drops land.")),
+        ("towel", N_("Soaked or empty kids come back on a 5 or a 6.")),
+    ),
+    options=(
+        Option(
+            "place",
+            N_("Where"),
+            ("backyard", "playground", "pool"),
+            (N_("Backyard"), N_("Playground"), N_("Pool")),
+            "backyard",
+        ),
+        Option("target", N_("Kids to soak"), (3, 5, 10), ("3", "5", "10"), 5),
+        Option("opening_hand", N_("Cards to begin with"), (0, 3, 5), ("0", "3", "5"), 5),
+        Option(
+            "aim",
+            N_("How people shoot"),
+            (True, False),
+            (N_("Aim yourself"), N_("Classic dice")),
+            True,
+        ),
+    ),
 )
 
 SWAMP = GameEntry(

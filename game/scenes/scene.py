@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.couch import Couch
@@ -48,6 +49,7 @@ class Shared:
     notices: list[str] = field(default_factory=list)  # sentences to show to the player, once each
     trace: Callable[..., None] = _silent  # trace(what, **facts): tells a watching test
     seed: int | None = None  # for the matches, if the command line gave one; else chance
+    level: Path | None = None  # a map of the player's own, from the command line
     couch: Couch = field(default_factory=Couch)
     kept: Keep | None = None  # where matches are kept; None keeps none
     title: Callable[[Shared], Scene] = _title  # where all ways out lead

@@ -1,0 +1,432 @@
+"""How the battlefield is drawn: layer by layer, each part painted once and kept.
+
+Everything here reads a board, and the marks that the scene has set; it changes nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+import pygame
+
+from game.scenes import battle_words as words
+from game.scenes.battle_board import DRY_SECONDS, Board, wet_stage
+from game.scenes.battle_cards import deck_pile, discard_pile, raised_card, shelf_card
+from game.scenes.battle_choices import Way
+from game.scenes.battle_ground import Blit, Ground
+from game.scenes.battle_hud import (
+    Counter,
+    answer_banner,
+    counter,
+    die_sum,
+    inspect_card,
+    inspect_kid,
+    prompt,
+    ribbon,
+)
+from game.scenes.battle_layout import SUNK
+from game.scenes.battle_log import draw_last_lines
+from game.scenes.battle_overlay import draw_flyers, draw_pops, draw_sight, draw_wheel, odds_ring
+from game.scenes.battle_shown import KidShown
+from game.stage.crowd import Actor
+from game.stage.dice import DiceArt
+from game.stage.kid_plate import Plate
+from game.stage.kid_sprites import KidSprites, Look
+from game.stage.pieces import Pieces
+from game.stage.sides import SIDES
+from game.ui.canvas import Box, Canvas
+
+SHAKE = 4  # pixels at most
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The odds at a target: percent to hit, what a hit brings it to, whether that soaks."""
+
+    percent: int
+    label: str
+    soaks: bool
+
+
+@dataclass(frozen=True)
+class WheelSpot:
+    """A way to attack on the wheel; `why` is empty if it can be had."""
+
+    way: Way
+    able: bool
+    chosen: bool
+
+
+@dataclass
+class Banner:
+    """A window that asks for a card: who, what stands, the cards' verdicts."""
+
+    who: str
+    headline: str
+    seat: int
+    cards: list[str]
+    verdicts: dict[str, tuple[str, bool]] = field(default_factory=dict)
+    kids: tuple[str, ...] = ()
+
+
+@dataclass
+class Marks:
+    """What the scene wants to be marked, from what the rules say is legal."""
+
+    able: set[str] = field(default_factory=set)  # kids to press
+    seats: set[int] = field(default_factory=set)  # counters to press
+    lit: set[str] = field(default_factory=set)  # cards that can be played
+    odds: dict[str, Chance] = field(default_factory=dict)
+    wheel: list[WheelSpot] = field(default_factory=list)
+    banner: Banner | None = None
+    card_state: dict[str, str] = field(default_factory=dict)
+
+
+class Painter:
+    """Draws a board onto a canvas; keeps the pictures."""
+
+    def __init__(self, board: Board, kids: KidSprites, ground: Ground) -> None:
+        self.board = board
+        self.kids = kids
+        self.ground = ground
+        self.marks = Marks()
+        self.pieces = Pieces()
+        self.dice = DiceArt()
+        self.still = False
+        self.time = 0.0
+        self.face_of = "animals/{face}_neutral_face.png"
+        self._canvas: Canvas | None = None
+
+    def forget(self, canvas: Canvas) -> None:
+        """Drop all pictures: size, language or text size have changed."""
+        self._canvas = canvas
+        self.pieces.forget()
+        self.kids.forget()
+        self.dice.forget()
+        self.ground.forget()
+
+    # ------------------------------------------------------------------ kids
+    def look(self, actor: Actor, kid: KidShown, pose: str | None = None) -> Look:
+        """How a kid looks now (or would in another pose)."""
+        assert self._canvas is not None
+        board, kind = self.board, words.kind(kid.id)
+        shown_pose = pose or actor.pose
+        tall = max(8, round(actor.s * self._canvas.u / 2) * 2)
+        frame = actor.frame(self.kids.frames(kind, shown_pose), self.still)
+        focus = board.focus == kid.id or board.chosen.attacker == kid.id
+        able = kid.id in self.marks.able
+        guns = tuple((words.kind(g.id), tuple(map(words.kind, g.modifiers))) for g in kid.guns)
+        return Look(
+            kind, board.place(kid.owner), tall, actor.flip, shown_pose, frame,
+            0 if kid.out in ("soaked", "both") else wet_stage(kid), guns, min(4, kid.balloons),
+            "" if actor.plain else kid.out,
+            None if actor.plain else "focus" if focus else "able" if able else "",
+            None if actor.plain else self._plate(kid, focus, able),
+        )  # fmt: skip
+
+    def _plate(self, kid: KidShown, focus: bool, able: bool) -> Plate:
+        chance = self.marks.odds.get(kid.id)
+        if chance is not None:
+            return Plate(odds=chance.percent, soaks=chance.soaks, focus=focus)
+        return Plate(
+            hearts=max(0, kid.hits - kid.drops),
+            drops=sum(gun.drops for gun in kid.guns),
+            capacity=sum(gun.capacity for gun in kid.guns),
+            balloons=kid.balloons,
+            out=kid.out,
+            focus=focus,
+            able=able,
+        )
+
+    def muzzle(self, kid: str) -> tuple[float, float]:
+        """Where the water leaves a kid's gun, or the balloon the hand, in units."""
+        board, c = self.board, self._canvas
+        assert c is not None
+        actor, shown = board.crowd[kid], board.shown.kids[kid]
+        pose = "shoot" if shown.guns and actor.pose != "throw" else "throw"
+        dx, dy = self.kids.muzzle(self.look(actor, shown, pose))
+        return actor.x + dx / c.u, actor.y - actor.lift + dy / c.u
+
+    def _kid_blits(self, c: Canvas, only: tuple[str, ...] = ()) -> Iterator[Blit]:
+        """The kids, each with the height of its feet."""
+        board = self.board
+        shake = 0
+        if board.shake and not self.still:
+            shake = round(SHAKE * c.u * math.sin(board.shake * 90))
+        for actor in board.crowd.back_to_front():
+            kid = board.shown.kids.get(actor.id)
+            if kid is None or (only and actor.id not in only):
+                continue
+            picture = self.kids.picture(c, self.look(actor, kid))
+            x, y = round(actor.x * c.u), round((actor.y - actor.lift) * c.u)
+            yield actor.y, picture.image, (x + picture.dx + shake, y + picture.dy)
+
+    # ------------------------------------------------------------------ layers
+    def field(self, c: Canvas) -> None:
+        """The ground with its puddles, the kids, and what stands before them."""
+        board = self.board
+        self.ground.draw(c)
+        for puddle in board.puddles:
+            fade = max(1, round(8 * (1 - puddle.age / DRY_SECONDS)))
+            c.blit(puddle_picture(c.px(puddle.size), fade), puddle.x, puddle.y, "center")
+        board.water.draw_low(c)
+        blits = [*self.ground.props(c, 0.0 if self.still else self.time), *self._kid_blits(c)]
+        blits.sort(key=lambda blit: blit[0])
+        c.surface.fblits([blit[1:] for blit in blits])
+        self.ground.draw_above(c)
+
+    def frame(self, c: Canvas) -> None:
+        """Counters, ribbon, shelf: what frames the field."""
+        board, shown, layout = self.board, self.board.shown, self.board.anchors
+        self.ground.draw_hedges(c, layout)
+        for seat in range(shown.players):
+            place = board.place(seat)
+            grow = 6 * math.sin(math.pi * min(1.0, board.counter_pop[seat] * 2)) if not self.still else 0  # fmt: skip
+            what = Counter(
+                face=self.face_of.format(face=board.faces[seat]),
+                name=board.names[seat],
+                score=shown.scores[seat],
+                target=shown.target,
+                side=SIDES[place],
+                turn=seat == shown.turn,
+                held=shown.held[seat],
+                truce=shown.truce[seat],
+                marked=seat in self.marks.seats or round(grow) > 2,
+            )
+            self.pieces.draw(c, what, layout.counters[place], partial(_counter, what=what), 40)
+        turn = shown.turn
+        if turn is not None:
+            key = ("ribbon", shown.phase, board.names[turn], board.place(turn))
+            paint = partial(_ribbon, phase=shown.phase, whose=board.names[turn], place=board.place(turn))  # fmt: skip
+            self.pieces.draw(c, key, layout.ribbon, paint)
+        self._shelf(c)
+        self._piles(c)
+        self._inspector(c)
+
+    def _shelf(self, c: Canvas) -> None:
+        board, marks = self.board, self.marks
+        down = SUNK * board.tip.sink
+        hand = list(board.shown.hand)
+        raised = marks.banner.cards if marks.banner else []
+        for card, box in zip(hand, board.anchors.cards(len(hand)), strict=True):
+            if card in raised:
+                continue
+            state = marks.card_state.get(card, "off" if marks.banner else "")
+            lit = card in marks.lit
+            up = 16.0 if state in ("focus", "chosen") else 0.0
+            paint = partial(_shelf_card, card=card, state=state, lit=lit)
+            self.pieces.draw(c, ("shelf", card, state, lit), box.moved(0, down - up), paint)
+
+    def _piles(self, c: Canvas) -> None:
+        shown, layout = self.board.shown, self.board.anchors
+        x, y = layout.deck
+        box = Box.around(x, y, 90, 150)
+        if shown.deck:
+            paint = partial(_deck, count=shown.deck)
+            self.pieces.draw(c, ("deck", shown.deck), box, paint)
+        if layout.portrait:
+            return
+        x, y = layout.discard
+        top = shown.discard[-1] if shown.discard else None
+        paint = partial(_discard, top=top, count=len(shown.discard))
+        self.pieces.draw(c, ("discard", top, len(shown.discard)), Box.around(x, y, 90, 150), paint)
+
+    def _inspector(self, c: Canvas) -> None:
+        board, layout = self.board, self.board.anchors
+        if self.marks.banner:
+            return
+        box = layout.inspector
+        wide = not (layout.compact or layout.portrait)
+        kid = board.shown.kids.get(board.focus or "")
+        card = board.focus_card
+        if card is not None and card in board.shown.hand:
+            self.pieces.draw(c, ("card facts", card), box, partial(_card_facts, card=card))
+        elif kid is not None:
+            if not wide:
+                box = Box(box.x, layout.shelf.y, box.w, box.h)
+            guns = tuple((g.id, g.drops, g.capacity) for g in kid.guns)
+            key = ("kid facts", kid.id, kid.owner, kid.drops, kid.balloons, guns)
+            place = board.place(kid.owner)
+            self.pieces.draw(c, key, box, partial(_kid_facts, kid=kid, place=place))
+        elif wide:
+            lines = tuple(line.text for line in board.shown.log[-3:])
+            self.pieces.draw(c, ("lines", lines), box, partial(draw_last_lines, lines=lines))
+
+    def above(self, c: Canvas) -> None:
+        """Water, dice, flying things, rings, sums: what happens over the field."""
+        board, marks = self.board, self.marks
+        if marks.banner:
+            self._spotlight(c, marks.banner.kids)
+        board.water.draw(c)
+        for die in (*board.recovery_dice.values(), *board.dice):
+            self.dice.draw(c, die)
+        focus = board.focus
+        if focus in marks.odds and focus in board.crowd and board.sight is None:
+            odds_ring(c, board.crowd[focus], marks.odds[focus])
+        if marks.wheel:
+            draw_wheel(c, self.pieces, board, marks.wheel)
+        draw_sight(c, board)
+        self._sum(c)
+        draw_flyers(c, board, self.kids.guns)
+        draw_pops(c, board)
+
+    def _spotlight(self, c: Canvas, kids: tuple[str, ...]) -> None:
+        """Everything steps back but those whom a window is about."""
+        c.surface.blit(_veil(c.surface.get_size()), (0, 0))
+        if kids:
+            c.surface.fblits([blit[1:] for blit in self._kid_blits(c, kids)])
+
+    def _sum(self, c: Canvas) -> None:
+        board, roll, layout = self.board, self.board.shown.roll, self.board.anchors
+        if roll is None or not board.sum_shown or roll.die is None or board.spot is None:
+            return
+        if self.marks.banner:
+            return  # it stands in the banner
+        x, y = board.spot
+        key = ("sum", roll.die, tuple(roll.terms), roll.needed, layout.captions)
+        room = c.w - 40 if layout.portrait or board.shown.players > 2 or layout.compact else 560.0
+        paint = partial(
+            _sum, die=roll.die, terms=tuple(roll.terms), total=roll.total, needed=roll.needed,
+            captions=layout.captions, room=room,
+        )  # fmt: skip
+        self.pieces.draw(c, key, Box.around(x, y, 10, 10), paint, 620)
+
+    def windows(self, c: Canvas) -> None:
+        """The banner of a window with its raised cards, and what the player is told."""
+        board, marks, layout = self.board, self.marks, self.board.anchors
+        if marks.banner:
+            self._banner(c, marks.banner)
+        elif board.prompt:
+            x, y = layout.prompt
+            room = 520.0 if not layout.portrait else c.w - 60
+            if layout.compact or board.shown.players > 2:
+                room = 300.0 if layout.compact else 330.0
+            key = ("prompt", board.prompt)
+            paint = partial(_prompt, said=board.prompt, room=room)
+            self.pieces.draw(c, key, Box(x - room / 2, y - 60, room, 60), paint, 200)
+
+    def _banner(self, c: Canvas, banner: Banner) -> None:
+        board, layout = self.board, self.board.anchors
+        roll = board.shown.roll
+        recovery = next(
+            (r for r in reversed(board.shown.recoveries) if r.kid in banner.kids), None
+        )  # fmt: skip
+        box = layout.banner(len(banner.cards))
+        what = roll if roll is not None and roll.die is not None else recovery
+        facts = (
+            None if what is None else (what.die or 0, tuple(what.terms), what.total, what.needed)
+        )
+        word = None
+        if what is recovery and recovery is not None:
+            word = words.recovery_verdict(recovery.purpose, recovery.success)
+        key = ("banner", banner.who, banner.headline, banner.seat, facts, word)
+        paint = partial(
+            _banner, who=banner.who, headline=banner.headline, place=board.place(banner.seat),
+            facts=facts, word=word,
+        )  # fmt: skip
+        self.pieces.draw(c, key, box, paint, 40)
+        for card, spot in zip(banner.cards, layout.raised(len(banner.cards)), strict=True):
+            state = self.marks.card_state.get(card, "")
+            verdict = banner.verdicts.get(card)
+            lift = 12.0 if state == "focus" else 0.0
+            paint = partial(_raised, card=card, state=state, verdict=verdict)
+            self.pieces.draw(c, ("raised", card, state, verdict), spot.moved(0, -lift), paint, 60)
+
+
+# ---------------------------------------------------------------------- painters of pieces
+def _counter(c: Canvas, box: Box, what: Counter) -> None:
+    counter(c, box, what)
+
+
+def _ribbon(c: Canvas, box: Box, phase: str, whose: str, place: int) -> None:
+    ribbon(c, box, phase, whose, SIDES[place])
+
+
+def _shelf_card(c: Canvas, box: Box, card: str, state: str, lit: bool) -> None:
+    shelf_card(c, box, card, state, lit)
+
+
+def _raised(
+    c: Canvas, box: Box, card: str, state: str, verdict: tuple[str, bool] | None
+) -> None:  # fmt: skip
+    raised_card(c, box, card, state, verdict)
+
+
+def _deck(c: Canvas, box: Box, count: int) -> None:
+    deck_pile(c, box.centerx, box.centery, count)
+
+
+def _discard(c: Canvas, box: Box, top: str | None, count: int) -> None:
+    discard_pile(c, box.centerx, box.centery, top, count)
+
+
+def _card_facts(c: Canvas, box: Box, card: str) -> None:
+    inspect_card(c, box, card)
+
+
+def _kid_facts(c: Canvas, box: Box, kid: KidShown, place: int) -> None:
+    inspect_kid(c, box, kid, SIDES[place])
+
+
+def _sum(c: Canvas, box: Box, **facts: object) -> None:
+    die_sum(c, box.centerx, box.centery, **facts)  # type: ignore[arg-type]
+
+
+def _prompt(c: Canvas, box: Box, said: str, room: float) -> None:
+    prompt(c, box.centerx, box.bottom, said, None, room)
+
+
+def _banner(
+    c: Canvas, box: Box, who: str, headline: str, place: int,
+    facts: tuple[int, tuple[object, ...], int, int] | None, word: tuple[str, bool] | None,
+) -> None:  # fmt: skip
+    room = answer_banner(c, box, who, headline, SIDES[place])
+    if facts:
+        die, terms, total, needed = facts
+        die_sum(
+            c, 0, room.centery, die, terms, total, needed, room.h >= 118, False,  # type: ignore[arg-type]
+            room.w - 230, room.x, word,
+        )  # fmt: skip
+
+
+_puddles: dict[tuple[int, int], pygame.Surface] = {}
+
+
+def puddle_picture(size: int, fade: int) -> pygame.Surface:
+    """Wet ground `size` pixels wide; `fade` is 8 when fresh and 1 when nearly dry."""
+    size = max(8, size // 6 * 6)
+    found = _puddles.get((size, fade))
+    if found is None:
+        height = max(4, round(size * 0.36))
+        found = pygame.Surface((size, height), pygame.SRCALPHA)
+        for share, tint in ((1.0, (40, 92, 60, 9)), (0.86, (63, 166, 230, 14)), (0.6, (111, 203, 247, 18))):  # fmt: skip
+            box = pygame.Rect(0, 0, round(size * share), round(height * share))
+            box.center = size // 2, height // 2
+            layer = pygame.Surface((size, height), pygame.SRCALPHA)
+            pygame.draw.ellipse(layer, (*tint[:3], tint[3] * fade), box)
+            found.blit(layer, (0, 0))
+        if fade > 4:
+            glint = pygame.Rect(size * 0.3, height * 0.24, size * 0.2, max(2, height * 0.08))
+            pygame.draw.ellipse(found, (255, 255, 255, 20 * fade), glint)
+        found = found.convert_alpha()
+        found.set_alpha(255, pygame.RLEACCEL)
+        _puddles[(size, fade)] = found
+        if len(_puddles) > 200:
+            _puddles.pop(next(iter(_puddles)))
+    return found
+
+
+_veils: dict[tuple[int, int], pygame.Surface] = {}
+
+
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    if size not in _veils:
+        _veils.clear()
+        veil = pygame.Surface(size)
+        veil.fill((16, 27, 58))
+        veil.set_alpha(120)
+        _veils[size] = veil
+    return _veils[size]
