@@ -149,8 +149,18 @@ def gun_size(gun: str) -> tuple[int, int]:
     return WIDTH, round((bottom - top + 2 * MARGIN) * gun_unit(gun))
 
 
+def gun_svg(gun: str) -> str:
+    """Return a gun's drawing, to be drawn `gun_unit` times its size."""
+    return _svg(GUNS[gun].draw, GUNS[gun].box, MARGIN)
+
+
+def part_svg(part: str) -> str:
+    """Return a part's drawing, to be drawn MOD_ZOOM times its size."""
+    return _svg(PARTS[part].draw, PARTS[part].box, 2)
+
+
 def _gun(gun: str) -> bytes:
-    return png(_svg(GUNS[gun].draw, GUNS[gun].box, MARGIN), *gun_size(gun))
+    return png(gun_svg(gun), *gun_size(gun))
 
 
 def part_size(part: str) -> tuple[int, int]:
@@ -160,7 +170,7 @@ def part_size(part: str) -> tuple[int, int]:
 
 
 def _part(part: str) -> bytes:
-    return png(_svg(PARTS[part].draw, PARTS[part].box, 2), *part_size(part))
+    return png(part_svg(part), *part_size(part))
 
 
 def anchors() -> dict[str, object]:
