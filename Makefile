@@ -9,10 +9,13 @@ define MAKE_VENV
 @$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 endef
 
-.PHONY: play test setup lint types imports tests pictures clean
+.PHONY: play kiosk test setup lint types imports tests pictures clean
 
 play: $(VENV)/.play
 	$(RUN) main.py $(ARGS)
+
+kiosk: $(VENV)/.play
+	$(RUN) main.py kiosk $(ARGS)
 
 setup: $(VENV)/.dev
 

@@ -7,7 +7,10 @@ import sys
 
 USAGE = """\
 usage: python main.py [play] [--windowed | --fullscreen] [--size WIDTHxHEIGHT] [--seed N]
+                              [--level MAP.tmx]
+       python main.py kiosk [--windowed] [--size WIDTHxHEIGHT] | --set-pin | --report [FILE.csv]
        python main.py simulate GAME --seats LEVEL,LEVEL,... [--matches N] [--seed N] [--json]
+       python main.py replay FILE [--windowed | --fullscreen] [--size WIDTHxHEIGHT]
        python main.py referee
 """
 
@@ -40,6 +43,54 @@ def play(words: list[str]) -> int:
     return 0
 
 
+def kiosk(words: list[str]) -> int:
+    """Keep the game up where nobody looks after it; the first process is the supervisor."""
+    from game.kiosk import command
+
+    options = command.parsed(words, USAGE)
+    if options.set_pin:
+        return command.set_pin()
+    if options.report is not None:
+        return command.show_report(options.report)
+    if options.message:
+        from game.kiosk.message import show
+
+        return show()
+    if options.game:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        from game import kiosk_app
+
+        return kiosk_app.run(options)
+    return command.supervise(options)
+
+
+def replay(words: list[str]) -> int:
+    """Watch a finished match, or a saved one, from its file."""
+    if not words or words[0].startswith("-"):
+        return refuse("Which replay? Name its file.")
+    from game.options import parsed
+
+    options = parsed(words[1:], USAGE)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game import app
+    from game.rules.record import RecordError
+    from game.scenes.replay import replay_from
+    from game.shell.window import NoDisplay
+
+    try:
+        first = replay_from(words[0])
+    except (OSError, ValueError) as fault:
+        reason = fault if isinstance(fault, RecordError) else "it can't be read"
+        print(f"{words[0]} can't be watched: {reason}", file=sys.stderr)
+        return 1
+    try:
+        app.run(options, first)
+    except NoDisplay as fault:
+        print(f"No window can be opened ({fault}).", file=sys.stderr)
+        return 1
+    return 0
+
+
 def simulate(words: list[str]) -> int:
     """Let computer players play each other and count."""
     from game.simulate import main
@@ -62,7 +113,13 @@ def refuse(sentence: str) -> int:
     return 2
 
 
-COMMANDS = {"play": play, "simulate": simulate, "referee": referee}
+COMMANDS = {
+    "play": play,
+    "kiosk": kiosk,
+    "replay": replay,
+    "simulate": simulate,
+    "referee": referee,
+}
 
 
 def main(words: list[str]) -> int:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from types import FrameType
 
@@ -126,10 +127,8 @@ class Supervisor:
         """End a game that hangs, after it has written to its log where (faulthandler)."""
         if sys.platform != "win32":
             child.send_signal(signal.SIGUSR1)
-            try:
+            with suppress(subprocess.TimeoutExpired):
                 child.wait(self.patience.dump)
-            except subprocess.TimeoutExpired:
-                pass
         child.kill()
         child.wait()
 
