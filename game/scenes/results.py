@@ -101,7 +101,7 @@ class Results(Menu):
     # ------------------------------------------------------------------ layout
     def build(self, c: Canvas) -> Sequence[Widget]:
         top = 64.0
-        width = min(1280.0, c.w - 2 * MARGIN)
+        width = min(1480.0 if self.result.extra else 1280.0, c.w - 2 * MARGIN)
         height = min(c.h - top - MARGIN, 980.0 if not c.portrait else 1340.0)
         self._box = box = Box.around(c.w / 2, (c.h + top - MARGIN) / 2, width, height)
         inside = box.pad(40 if width > 1100 else 26, 24)

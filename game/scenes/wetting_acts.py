@@ -125,7 +125,7 @@ def shower(finale: Finale, t: float, dt: float) -> None:
     if WET_FROM - 0.2 < t < WET_TO and not finale.still:
         for x, y in finale.sources:
             floor = finale.cast("loser")[0].y + 6
-            finale.water.rain(x - 66, x + 66, y + 8, finale.due(f"rain{x:.0f}", 130, dt), floor)
+            finale.water.rain(x - 66, x + 66, y + 8, finale.due(f"rain{x:.0f}", 210, dt), floor)
         for actor in finale.cast("loser"):
             x, y = finale.body(actor, 0.08)
             count = finale.due(f"head{actor.seat}", 46, dt)
@@ -194,6 +194,8 @@ def sprinkler(finale: Finale, t: float, dt: float) -> None:
         for number, (x, y) in enumerate(finale.sources):
             turn = t * 2.6 + number * math.tau / 3
             ends.append((x + math.sin(turn) * reach, y - 90 - 70 * math.cos(turn * 0.5)))
+        hit = losers[int(t * 1.3) % len(losers)]
+        ends[0] = finale.body(hit, 0.42 + 0.14 * math.sin(t * 4))
         _jets(finale, ends, 10, 0.34)
         for number, actor in enumerate(losers):
             actor.dx = wave(t + number * 0.8, 2.3, 34)

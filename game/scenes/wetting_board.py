@@ -21,9 +21,11 @@ from game.stage.hand import Hand
 from game.stage.patches import Patches
 from game.stage.table import Spot
 from game.stage.water import Water
+from game.words import _
 
 GAUGE_SPEED = 46.0  # of wetness a second, that a gauge rises by
 PILE_LAYERS = 14  # cards of the pile that are drawn
+LAYER = (1.1, 1.7)  # units that a layer of the draw pile lies to the right and above
 HEAP_CARDS = 12  # captured cards that are drawn
 
 
@@ -38,6 +40,7 @@ class Board:
         rounds: int,
         anchors: GuestAnchors,
     ) -> None:
+        self.you: int | None = None  # the seat of the one person, if called "You"
         self.names, self.faces = list(names), list(faces)
         self.guests = [Guest(face, patches=Patches(seat)) for seat, face in enumerate(faces)]
         self.spots = anchors  # where things are on the guests' pictures
@@ -108,7 +111,7 @@ class Board:
     def deck_top(self) -> Spot:
         """The card on top of the draw pile."""
         at = self.anchors.draw
-        return at.moved(self.deck_layers * 1.6, -self.deck_layers * 2.9)
+        return at.moved(self.deck_layers * LAYER[0], -self.deck_layers * LAYER[1])
 
     @property
     def deck_layers(self) -> int:
@@ -150,6 +153,10 @@ class Board:
         """Who is on turn plots, the others look on."""
         for seat, guest in enumerate(self.guests):
             guest.settle_to("plotting" if seat == self.shown.turn else "neutral")
+
+    def called(self, seat: int) -> str:
+        """The person's name within a sentence."""
+        return _("you") if seat == self.you else self.names[seat]
 
     def laugh_at(self, seat: int, seconds: float = 2.2) -> None:
         """Everybody but `seat` laughs."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 ZOOM = 0.56  # of the window's width that the camera sees when it is close
 QUICK = 16  # pixels: sizes of people while the camera moves
 WAVE_TALL = 120.0
+CLOTH_FROM = 0.6  # of a waist-up picture: above are hair and skin
 
 
 class People:
@@ -54,7 +55,7 @@ class People:
                 del self._kept[old]
             found = c.assets.sized(path, width)
             if marks:
-                found = patched(found, marks)
+                found = patched(found, marks, CLOTH_FROM)
             found = found.copy()
             found.set_alpha(255, pygame.RLEACCEL)
             self._kept[(key, wanted)] = found
@@ -173,7 +174,9 @@ def _draw_plates(c: Canvas, board: Board, closeup: CloseUp, pieces: Pieces) -> N
         wide = min(box.w * 0.9, text_w(c, name, TITLE, "display") + 60)
         plate = Box.around(box.centerx, y + c.type(TITLE) * 0.5, wide, c.type(TITLE) * 1.6)
         pieces.draw(c, ("name", name), plate, partial(_name, name=name))
-    said = words.penalty_caption(closeup.kind, board.names[giver], board.names[taker])
+    said = words.penalty_caption(
+        closeup.kind, board.names[giver], board.called(taker), giver == board.you
+    )
     if closeup.kind and not closeup.aimed:
         chip(c, said, c.w / 2, MARGIN + 60, INK, WHITE, "center", STRONG, border=SUN,
              room=min(1100.0, c.w - 2 * MARGIN - 240), lines=2)  # fmt: skip

@@ -13,7 +13,7 @@ import pygame
 
 from game.rules.wetting.cards import STAGES, stage
 from game.scenes import wetting_words as words
-from game.scenes.wetting_board import PILE_LAYERS, Board
+from game.scenes.wetting_board import LAYER, PILE_LAYERS, Board
 from game.scenes.wetting_closeup_drawing import People
 from game.scenes.wetting_layout import TABLE_SIZE
 from game.stage.cards import CardArt, CardSprite, draw_cards
@@ -25,7 +25,7 @@ from game.ui.canvas import Box, Canvas
 from game.ui.gauge import wetness_gauge
 from game.ui.parts import chip, portrait
 from game.ui.shapes import fill_round, panel, sun_rim
-from game.ui.text import fit, text
+from game.ui.text import text
 from game.ui.theme import (
     BODY,
     BUTTON,
@@ -123,7 +123,11 @@ class Painter:
         if not board.banner:
             return
         x, y, room = board.anchors.banner
-        box = Box.around(x, y, min(room, 1000), 70)
+        if not c.portrait:  # beside the draw pile
+            x = board.anchors.draw.x + board.anchors.draw.width * 0.5 + 40
+            box = Box(x, y - 35, min(room, c.w - 60 - x), 70)
+        else:
+            box = Box.around(x, y, room, 70)
         self.pieces.draw(c, ("banner", board.banner), box, partial(_banner, what=board.banner), 60)
 
     def _counter(self, c: Canvas) -> None:
@@ -134,7 +138,7 @@ class Painter:
         height = self.board.anchors.discard.width * CARD_RATIO
         size = HERO + min(30, self.board.counter)
         number = str(self.board.counter)
-        text(c, number, x, y - height * 0.62 - 20, size, SUN, "center", "display", INK, 8)
+        text(c, number, x, y + height * 0.62 + 30, size, SUN, "center", "display", INK, 8)
 
     # ------------------------------------------------------------------ people
     def _figure(self, c: Canvas, seat: int) -> None:
@@ -186,7 +190,7 @@ class Painter:
             box = Box.around(anchors.draw.x, anchors.draw.y, anchors.draw.width, anchors.draw.width * CARD_RATIO)  # fmt: skip
             paint = partial(_deck, art=self.art, layers=layers)
             self.pieces.draw(c, ("deck", layers), box, paint, 70)
-        if shown.round:
+        if shown.round and board.counter is None:
             self._pile_count(c, "left", anchors.draw.x, words.left(shown.draw))
         draw_cards(c, self.art, board.pile[-PILE_LAYERS * 2 :])
         if board.counter is not None or board.banner:
@@ -257,7 +261,7 @@ def text_room(c: Canvas, number: str) -> float:
 
 
 def _gauge(c: Canvas, box: Box, wetness: int, word: str) -> None:
-    wetness_gauge(c, box, wetness, word, 150.0 if not c.portrait else 138.0)
+    wetness_gauge(c, box, wetness, word, 190.0 if not c.portrait else 178.0)
 
 
 def _fact(c: Canvas, box: Box, what: str) -> None:
@@ -274,15 +278,14 @@ def _wanted(c: Canvas, box: Box, what: str, anchor: str) -> None:
 
 
 def _banner(c: Canvas, box: Box, what: str) -> None:
-    chip(
-        c, what, box.centerx, box.centery, INK, WHITE, "center", STRONG, border=SUN, room=box.w,
-        lines=2,
-    )  # fmt: skip
+    x, anchor = (box.centerx, "center") if c.portrait else (box.x, "midleft")
+    chip(c, what, x, box.centery, INK, WHITE, anchor, STRONG, border=SUN, room=box.w, lines=2)
 
 
 def _deck(c: Canvas, box: Box, art: CardArt, layers: int) -> None:
     x, y = box.center
-    cards = [CardSprite(None, x + 1.6 * i, y - 2.9 * i, 0, box.w) for i in range(layers)]
+    across, up = LAYER
+    cards = [CardSprite(None, x + across * i, y - up * i, 0, box.w) for i in range(layers)]
     draw_cards(c, art, cards)
 
 
@@ -307,7 +310,7 @@ def bubble_box(c: Canvas, board: Board, seat: int, what: str) -> tuple[Box, tupl
         box = Box(most.right - wide, mouth[1] - tall / 2 - 10, wide, tall)
         return _kept_in(c, box), (mouth[0] - place.figure.w * 0.2, mouth[1] + 6)
     if place.bubble_side == "right":
-        box = Box(most.x, mouth[1] - tall / 2 - 60, wide, tall)
+        box = Box(most.x, max(most.y, mouth[1] - tall / 2 - 60), wide, tall)
         return _kept_in(c, box), (mouth[0] + place.figure.w * 0.2, mouth[1] + 6)
     if place.bubble_side == "own":
         box = Box(most.x, most.bottom - tall, wide, tall)
@@ -332,7 +335,6 @@ class Danger:
     verb: str
     state: str
     hinted: bool
-    enabled: bool
 
 
 def paint_pass(c: Canvas, box: Box, danger: Danger) -> None:
@@ -340,7 +342,7 @@ def paint_pass(c: Canvas, box: Box, danger: Danger) -> None:
     lit = danger.state in ("focus", "pressed")
     if lit or danger.hinted:
         sun_rim(c, box, 26, 12 if danger.hinted else 9)
-    panel(c, box, "#FFE9E4" if danger.enabled else CREAM)
+    panel(c, box, "#FFE9E4")
     button_h = min(112.0, box.h * 0.5)
     top = Box(box.x + 16, box.y + 12, box.w - 32, box.h - button_h - 34)
     side = min(top.h, 96.0)
@@ -354,7 +356,7 @@ def paint_pass(c: Canvas, box: Box, danger: Danger) -> None:
 
 
 def _pass_face(c: Canvas, box: Box, danger: Danger) -> None:
-    colour = BUTTON["danger"] if danger.enabled else BUTTON["quiet"]
+    colour = BUTTON["danger"]
     drop = 7 if danger.state == "pressed" else 0
     face = Box(box.x, box.y + drop, box.w, box.h - 10)
     fill_round(c, Box(box.x, box.y + 10, box.w, box.h - 10), box.h / 2, shade(colour, 0.6), INK, 5)

@@ -59,7 +59,9 @@ def major_scene(root: Path, board: Board, event: MajorPenalty, hear: Hear) -> Fi
     others = [seat for seat in range(board.shown.players) if seat not in there]
     actors += [_actor(board, seat, "watcher") for seat in others[:MOST_WATCHERS]]
     chooser = None if event.chooser is None else board.names[event.chooser]
-    caption = words.finale_caption(event.kind, chooser, [board.names[seat] for seat in event.seats])
+    losers = [board.called(seat) for seat in event.seats]
+    own = event.chooser is not None and event.chooser == board.you
+    caption = words.finale_caption(event.kind, chooser, losers, own)
     places = penalty_places(root)
     place = sprite_name(event.kind)
     return Finale(place, caption, actors, act, sounds, END, board.spots, places, hear)
@@ -134,7 +136,7 @@ def result_of(shared: Shared, session: Session, board: Board, event: MatchEnded)
             figure(face, wet, seat in event.winners)
             for seat, (face, wet) in enumerate(zip(faces, stages, strict=True))
         ],
-        Extra("drop", _("All get wet for the fun of it"), splash),
+        Extra("drop", _("All get wet for fun"), splash),
     )
 
 

@@ -160,7 +160,7 @@ def _own(c: Canvas, small: bool, grown: float) -> Seat:
     heap = Spot(plate.x + 130, figure.y - (46 if not small else 34), 0, width)
     if small:
         heap = Spot(plate.x + 130, figure.y - 26, 0, width)
-    bubble = Box(gauge.right + 60, figure.y - 70, 420 if not small else 400, 150)
+    bubble = Box(gauge.right + 40, figure.y - 70, 400 if not small else 360, 150)
     return Seat(figure, plate, gauge, heap, 230.0, (heap.x, heap.y + width * 0.9), bubble, "own")
 
 

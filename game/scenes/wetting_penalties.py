@@ -97,6 +97,7 @@ class Penalties:
         board.bubbles.pop(giver, None)
         self.host.lay_out_closeup(board.closeup)
         board.guests[giver].feel("plotting", 600.0)
+        board.guests[taker].feel("neutral", 600.0)
         seconds = 0.0 if self.host.still else CAMERA
         return Tween(board.closeup, {"share": 1.0}, seconds, ease_in_out, landed=self.host.rebuild)
 
@@ -143,8 +144,7 @@ class Penalties:
         closeup.tool_at = closeup.tool_home()
         closeup.aim = closeup.goal = closeup.chest()
         self.host.sound("card_lift")
-        self.host.rebuild()
-        return Tween(closeup, {"tool": 1.0}, RAISE, ease_out)
+        return Tween(closeup, {"tool": 1.0}, RAISE, ease_out, landed=self.host.rebuild)
 
     def _lower_tool(self) -> None:
         closeup = self.board.closeup

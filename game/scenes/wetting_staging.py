@@ -24,6 +24,7 @@ from game.rules.wetting.events import (
     RoundStarted,
     TurnedUp,
 )
+from game.scenes import wetting_words as words
 from game.scenes.wetting_board import Board
 from game.scenes.wetting_finale import SOAKED, Finale
 from game.scenes.wetting_penalties import Host as PenaltyHost
@@ -101,8 +102,8 @@ class Staging:
         board.pile, board.flying, board.hand.sprites = [], [], []
         board.hand.legal = None
         board.bubbles.clear()
-        board.banner = _("Round {round} of {rounds}: {name} deals").format(
-            round=event.round, rounds=board.shown.rounds, name=board.names[event.dealer]
+        board.banner = words.round_begins(
+            event.round, board.shown.rounds, board.names[event.dealer], event.dealer == board.you
         )
         self.host.sound("shuffle")
         return Sequence(Wait(0.5), Call(partial(self.host.happened, event)))

@@ -9,207 +9,62 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect
 
 from game.players.core import Thinking
 from game.players.registry import hint
 from game.rules.core import Action, Decision, Event, View
 from game.rules.wetting.cards import MAJOR, MINOR, Card
-from game.rules.wetting.events import MajorPenalty, MatchEnded, MinorPenalty, RoundScored
 from game.rules.wetting.outlook import would_squirt
 from game.scenes import wetting_words as words
-from game.scenes.hands import Hands
 from game.scenes.pause import Pause
-from game.scenes.results import Results
-from game.scenes.round_summary import RoundSummary
-from game.scenes.scene import Scene, Shared
+from game.scenes.scene import Shared
 from game.scenes.sheet import SheetPage
-from game.scenes.wetting_board import Board
 from game.scenes.wetting_closeup import CloseUp
-from game.scenes.wetting_closeup_drawing import draw_closeup, draw_finale, draw_wipe
 from game.scenes.wetting_devices import steer
-from game.scenes.wetting_drawing import BACK, DRESSES, Danger, Painter, paint_pass
-from game.scenes.wetting_endings import (
-    major_scene,
-    result_of,
-    sheet_of,
-    summary_rows,
-    town_scene,
-)
-from game.scenes.wetting_finale import Finale
+from game.scenes.wetting_drawing import BACK, DRESSES, Danger, paint_pass
+from game.scenes.wetting_endings import sheet_of
+from game.scenes.wetting_host import WettingHost
 from game.scenes.wetting_layout import BUTTONS, layout_for
-from game.scenes.wetting_staging import Staging
-from game.scenes.wetting_talk import Talk
-from game.scenes.wetting_widgets import draw_wheel, signs_of, wheel_widgets
-from game.session import PERSON, Session
+from game.scenes.wetting_picture import Picture
+from game.scenes.wetting_widgets import signs_of, wheel_widgets
+from game.session import Session
 from game.shell.intents import Device, Intent, Kind
 from game.stage.cards import CardArt
-from game.stage.director import Director
-from game.stage.guests import guest_anchors
 from game.stage.hand import CardWidget
 from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
-from game.ui.parts import icon_button, pill_button
 from game.ui.widgets import Button, IconButton, Painted, Widget
 from game.words import _
 
 BEAT = 0.55  # seconds that a computer player takes at least, so that one can follow
 SLICES = 4  # of thinking, a frame
-STILL_AFTER = 10  # frames without movement after which the table is kept as one picture
 LONG_WAIT = 20.0  # seconds after which Susan remarks that somebody thinks
 
 
-class WettingTable(Scene):
+class WettingTable(WettingHost):
     """A match as `viewer` sees it: with several people whoever is to move."""
 
     def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
-        super().__init__(shared)
-        self.session = session
-        self.hands = Hands(shared, "wetting", session.seats, viewer)
-        view = session.view(self.viewer)
-        seats = session.seats
-        self.board = Board(
-            [seat.name for seat in seats],
-            [seat.face for seat in seats],
-            self.viewer,
-            int(view.options["rounds"]),
-            guest_anchors(shared.assets.root),
-        )
-        self.staging = Staging(self.board, self)
-        self.director = Director(self.staging.table, shared.settings.speed)
+        super().__init__(shared, session, viewer)
         self.focus = Focus(self.sound)
-        self.art = CardArt(shared.assets, DRESSES, BACK)
-        self.painter = Painter(self.board, self.art)
-        speakers = [i for i, seat in enumerate(seats) if seat.player != PERSON]
-        self.talk = Talk(
-            self.board.faces, self.board.names, speakers, self.board.say, session.record.seed
+        self.picture_of = Picture(
+            self.board, self.focus, self.hands, CardArt(shared.assets, DRESSES, BACK)
         )
         self._asked: Decision | None = None  # what the viewer is to choose now
-        self._open = not self.hands.hidden  # whether the hand on the table is face up
         self._mover: int | None = None  # the computer player that is to move
         self._beat = 0.0
         self._waited = 0.0
         self._pending: list[Event] | None = None
         self._hinting: Thinking | None = None
         self._hinted = ""  # the action that a hint gave
-        self._moving = True
         self._started = False
-        self._silent = False
-        self._paused = False
-        self._canvas: Canvas | None = None
-        self._still_picture: pygame.Surface | None = None
-        self._still_frames = 0
         self._grabbed = (0.0, 0.0)
-
-    @property
-    def viewer(self) -> int:
-        """Whose side of the table is shown."""
-        return self.hands.viewer
 
     @property
     def asked(self) -> str:
         """What the viewer is to choose now: "turn", "minor", "major", or nothing."""
         return self._asked.phase if self._asked else ""
-
-    def _stir(self) -> None:
-        """Something will move, or look different."""
-        self._moving = True
-        self._still_picture = None
-
-    # ------------------------------------------------------------------ what staging asks for
-    @property
-    def still(self) -> bool:
-        """Whether motion is reduced."""
-        return self._silent or self.shared.settings.reduced_motion
-
-    def sound(self, name: str, volume: float = 1.0) -> None:
-        """Play an effect, or a jingle that comes with a scene's effects."""
-        if self._silent:
-            return
-        if name.startswith("jingle_"):
-            self.shared.audio.jingle(name)
-        else:
-            self.shared.audio.play(name, volume)
-
-    def jingle(self, name: str) -> None:
-        """Play a jingle."""
-        self.sound(name)
-
-    def person(self, seat: int) -> bool:
-        """Whether a person plays there."""
-        return self.session.seats[seat].player == PERSON
-
-    def picture(self, path: str) -> pygame.Surface:
-        """A picture as it was baked."""
-        return self.shared.assets.image(path)
-
-    def lay_out_closeup(self, closeup: CloseUp) -> None:
-        """Give the camera its places on the window."""
-        if self._canvas:
-            closeup.lay_out(self._canvas)
-
-    def real_seconds(self, seconds: float) -> float:
-        """Table seconds for so many of the clock, whatever the speed."""
-        return seconds * (self.shared.settings.speed or 1.0)
-
-    def penalty_landed(self, event: MinorPenalty) -> None:
-        """The water has landed."""
-        self.happened(event)
-        self.shared.trace("wet", seat=event.seat, wetness=event.wetness)
-
-    def happened(self, event: Event) -> None:
-        """Something has landed that somebody may comment on."""
-        if self._silent:
-            return
-        if isinstance(event, MajorPenalty):
-            if event.chooser is not None:
-                self.talk.outcome([event.chooser], event.seats)
-        else:
-            self.talk.hear(event, self.board.shown.rounds, len(self.board.shown.pile))
-
-    def finale(self, event: MajorPenalty) -> Finale:
-        """The scene of a major penalty, laid out."""
-        return self._laid_out(major_scene(self.shared.assets.root, self.board, event, self.sound))
-
-    def town(self, event: MatchEnded) -> Finale:
-        """The last picture, laid out."""
-        return self._laid_out(town_scene(self.shared.assets.root, self.board, event, self.sound))
-
-    def _laid_out(self, finale: Finale) -> Finale:
-        finale.still = self.still
-        if self._canvas:
-            finale.lay_out(self._canvas)
-        return finale
-
-    def round_over(self, event: RoundScored) -> None:
-        """Show the summary and wait until it is closed."""
-        if self._silent:
-            return
-        self.director.held = True
-        shown = self.board.shown
-        self.shared.scenes.push(
-            RoundSummary(
-                self.shared,
-                _("Round {n} of {all}").format(n=event.round, all=shown.rounds),
-                words.round_ended(event.reason),
-                summary_rows(self.board, event),
-                event.round == shown.rounds,
-                self._go_on,
-            )
-        )
-
-    def _go_on(self) -> None:
-        self.director.held = False
-        self._stir()
-
-    def match_over(self, event: MatchEnded) -> None:
-        """Hand over to the results."""
-        if self._silent:
-            return
-        self.shared.trace("over", scores=list(event.scores), winners=list(event.winners))
-        result = result_of(self.shared, self.session, self.board, event)
-        self.shared.scenes.push(Results(self.shared, result))
 
     # ------------------------------------------------------------------ what the manager calls
     @property
@@ -235,30 +90,21 @@ class WettingTable(Scene):
     def pause(self) -> None:
         self.hands.close()
         self._follow_hands()
-        self._paused = True
-        self._still_picture = None
+        self.picture_of.paused = True
 
     def lose_focus(self) -> None:
         self.hands.lose_focus()
 
     def resume(self) -> None:
-        self._paused = False
+        self.picture_of.paused = False
         self._stir()
         self._music()
-
-    def _music(self) -> None:
-        """The layer of tension grows with the pile and with the end of the last round."""
-        shown = self.board.shown
-        tension = 0.6 * min(1.0, len(shown.pile) / 14)
-        if shown.round == shown.rounds:
-            tension += 0.4 * (1 - shown.draw / 54)
-        self.shared.audio.music("music_garden", tension)
 
     def layout(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self.director.finish_running()
         self.board.use(layout_for(canvas, self.board.shown.players))
-        self.painter.forget()
+        self.picture_of.forget()
         if self.board.closeup:
             self.board.closeup.lay_out(canvas)
         if self.board.finale:
@@ -282,34 +128,6 @@ class WettingTable(Scene):
         self.board.settle()
         self.director.play(events[deal:])
 
-    # ------------------------------------------------------------------ hands
-    def _turn_table(self) -> None:
-        """Show the table from another seat, as it lies."""
-        assert self._canvas is not None
-        self.board.shown.viewer = self.viewer
-        self.board.use(layout_for(self._canvas, self.board.shown.players))
-        self._open = not self.hands.hidden
-        self._lay_hand()
-
-    def _lay_hand(self) -> None:
-        cards = self.session.view(self.viewer).hands[self.viewer] if self._open else ()
-        self.board.lay_hand(() if isinstance(cards, int) else cards)
-
-    def _follow_hands(self) -> None:
-        """Lay the hand open or closed as it is to be now, and forget what was said of it."""
-        if not self.hands.hidden or self._open == self.hands.showing:
-            return
-        self._open = self.hands.showing
-        hand = self.board.hand
-        hand.legal = hand.hinted = hand.dragged = hand.focus = None
-        self._hinting, self._hinted = None, ""
-        self.board.bubbles.pop(self.viewer, None)
-        self._lay_hand()
-        if self._open and self._asked:
-            self._offer(self._asked)
-        self.rebuild()
-        self._stir()
-
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> None:
         if self.hands.watch():
@@ -318,10 +136,7 @@ class WettingTable(Scene):
         self.director.speed = settings.speed
         self.director.update(dt)
         quick = dt * settings.speed if settings.speed else dt
-        moves = self.board.update(quick, dt, settings.reduced_motion)
-        if moves or self._moving:
-            self._still_picture = None
-        self._moving = moves
+        self._moving = self.board.update(quick, dt, settings.reduced_motion)
         if self._hinting:
             self._think_of_hint()
         if not self.director.busy and not self.director.held:
@@ -421,6 +236,11 @@ class WettingTable(Scene):
                 self.focus.go(f"card {first}")
         self._follow_focus()
 
+    def hand_changed(self) -> None:
+        if self._open and self._asked:
+            self._offer(self._asked)
+        self.rebuild()
+
     # ------------------------------------------------------------------ choices
     def play(self, card: Card) -> None:
         """The viewer wants to play `card`: it flies, or they say why it can't."""
@@ -493,6 +313,9 @@ class WettingTable(Scene):
         self._follow_focus()
         self.board.say(self.viewer, words.hinted(card, len(self.board.shown.pile)), 6.0)
         self.rebuild()
+
+    def forget_hint(self) -> None:
+        self._hinting, self._hinted = None, ""
 
     # ------------------------------------------------------------------ devices
     def handle(self, intent: Intent) -> None:
@@ -594,9 +417,10 @@ class WettingTable(Scene):
         self._follow_focus()
 
     def _choosable(self) -> bool:
-        return (self.board.closeup is None and any(s.card for s in self.board.hand.sprites)) or (
-            self.asked in ("minor", "major")
-        )  # fmt: skip
+        """Whether the focus has something to be on."""
+        if self.board.closeup or self.board.finale:
+            return self.asked in ("minor", "major")
+        return any(sprite.card for sprite in self.board.hand.sprites)
 
     def _widgets(self, c: Canvas) -> list[Widget]:
         board, anchors = self.board, self.board.anchors
@@ -657,81 +481,14 @@ class WettingTable(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         self._follow_hands()
-        canvas.begin()
-        board = self.board
-        if board.finale:
-            draw_finale(canvas, board.finale)
-        elif board.closeup:
-            ground = self.painter.ground(canvas)
-            draw_closeup(canvas, board, ground, self.painter.people, self.painter.pieces)
-            self._draw_wheel(canvas, board.closeup)
-        else:
-            self._draw_table(canvas)
-        self._draw_buttons(canvas)
-        draw_wipe(canvas, board.wipe)
-
-    def _draw_table(self, c: Canvas) -> None:
-        if c.audit or (not self._paused and (self._moving or self.director.busy)):
-            self._still_picture, self._still_frames = None, 0
-        self._still_frames += 1
-        if self._still_picture is not None:
-            c.surface.blit(self._still_picture, (0, 0))
-        else:
-            self._draw_whole_table(c)
-            if self._paused or self._still_frames > STILL_AFTER:
-                self._still_picture = c.surface.copy()
-        self.board.water.draw_low(c)
-        self.board.water.draw(c)
-        self.board.confetti.draw(c)
-
-    def _draw_whole_table(self, c: Canvas) -> None:
-        self.painter.table(c)
-        self.painter.cards(c)
-        for widget in self.focus.widgets:
-            if isinstance(widget, CardWidget) or widget.name == "pass":
-                widget.draw(c, self.focus.state(widget))
-        self.painter.words(c)
-        place = self.board.anchors.hand
-        self.hands.draw(c, place.middle, place.base - place.width * 0.35)
-
-    def _draw_buttons(self, c: Canvas) -> None:
-        for widget in self.focus.widgets:
-            state = self.focus.state(widget)
-            key = ("button", widget.name, state)
-            if isinstance(widget, IconButton):
-                paint = partial(_button, name=widget.name, state=state)
-                self.painter.pieces.draw(c, key, widget.box, paint)
-            elif isinstance(widget, Button):
-                paint = partial(_pill, label=widget.label, state=state)
-                self.painter.pieces.draw(c, key, widget.box, paint)
-
-    def _draw_wheel(self, c: Canvas, closeup: CloseUp) -> None:
-        if not self._asked:
-            return
-        if self._asked.phase == "minor":
-            question = words.choose_minor(self.board.names[closeup.taker])
-        else:
-            scores = self.board.shown.scores
-            losers = [n for n, s in zip(self.board.names, scores, strict=True) if s == min(scores)]
-            question = words.choose_major(losers)
-        draw_wheel(c, self.painter.pieces, closeup, self.focus, question)
+        moving = self._moving or self.director.busy
+        self.picture_of.draw(canvas, moving, self.asked)
 
     def _paint_pass(self, c: Canvas, box: Box, state: str) -> None:
         """Who would squirt, as the rules say it."""
-        giver = would_squirt(self.session.view(self.viewer), self.viewer)
-        guest = self.board.guests[giver]
-        own = not self.hands.several
-        verb = words.squirts_you(own, self.board.names[giver], self.board.names[self.viewer])
-        danger = Danger(
-            guest.face_picture, self.board.names[giver], verb, state, self._hinted == "pass", True
-        )
-        paint = partial(paint_pass, danger=danger)
-        self.painter.pieces.draw(c, danger, box, paint, 40)
-
-
-def _button(c: Canvas, box: Box, name: str, state: str) -> None:
-    icon_button(c, *box.center, name, "quiet", state, box.w)
-
-
-def _pill(c: Canvas, box: Box, label: str, state: str) -> None:
-    pill_button(c, box, label, "quiet", state)
+        board, viewer = self.board, self.viewer
+        giver = would_squirt(self.session.view(viewer), viewer)
+        verb = words.squirts_you(not self.hands.several, board.names[viewer])
+        face, name = board.guests[giver].face_picture, board.names[giver]
+        danger = Danger(face, name, verb, state, self._hinted == "pass")
+        self.picture_of.painter.pieces.draw(c, danger, box, partial(paint_pass, danger=danger), 40)

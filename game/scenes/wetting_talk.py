@@ -132,5 +132,6 @@ class Talk:
             return False
         line = self._random.choice(left)
         self.said.add(line)
-        self._say(seat, _(line).format(name=self.names[to]))
+        said = _(line).format(name=self.names[to])
+        self._say(seat, said[:1].upper() + said[1:])
         return True

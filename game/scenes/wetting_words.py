@@ -88,20 +88,29 @@ def choosing(name: str) -> str:
     return _("Wait a moment: {name} chooses.").format(name=name)
 
 
-def squirts_you(own: bool, name: str, passer: str) -> str:
-    """What passing would bring, on the button."""
-    if own:
+def squirts_you(alone: bool, passer: str) -> str:
+    """What passing would bring, on the button; `alone` if there is only one person."""
+    if alone:
         return _("squirts you")
     return _("squirts {name}").format(name=passer)
 
 
-def penalty_caption(kind: str, giver: str, taker: str) -> str:
-    """Who wets whom with what."""
+def round_begins(number: int, rounds: int, dealer: str, own: bool) -> str:
+    """Which round it is, and who deals."""
+    text = (
+        _("Round {round} of {rounds}: you deal")
+        if own
+        else _("Round {round} of {rounds}: {name} deals")
+    )
+    return text.format(round=number, rounds=rounds, name=dealer)
+
+
+def penalty_caption(kind: str, giver: str, taker: str, own: bool) -> str:
+    """Who wets whom with what; `own` if it is the viewer who gives."""
     if not kind:
         return ""
-    return _("{giver} wets {taker}: {penalty}!").format(
-        giver=giver, taker=taker, penalty=minor_word(kind).lower()
-    )
+    text = _("You wet {taker}: {penalty}!") if own else _("{giver} wets {taker}: {penalty}!")
+    return text.format(giver=giver, taker=taker, penalty=minor_word(kind).lower())
 
 
 def aim_hint(kind: str) -> str:
@@ -137,11 +146,20 @@ def together(names: Sequence[str]) -> str:
     return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
 
 
-def finale_caption(kind: str, chooser: str | None, losers: Sequence[str]) -> str:
-    """Over the scene of a major penalty."""
+def finale_caption(kind: str, chooser: str | None, losers: Sequence[str], own: bool) -> str:
+    """Over the scene of a major penalty; `own` if it is the viewer who chose."""
     who = together(losers)
     if chooser is None:
         return _("A tie! The sprinkler for everybody!")
+    if own:
+        return {
+            "shower": _("You turn the tap: a shower for {who}!"),
+            "bath": _("You have run a bath for {who}!"),
+            "pool": _("You open the pool for {who}!"),
+            "hot-tub": _("You heat the hot tub for {who}!"),
+            "sprinkler": _("You turn on the sprinkler for {who}!"),
+            "super-soakers": _("You man the super soakers. Poor {who}!"),
+        }[kind].format(who=who)
     return {
         "shower": _("{chooser} turns the tap: a shower for {who}!"),
         "bath": _("{chooser} has run a bath for {who}!"),

@@ -15,10 +15,11 @@ from random import Random
 import pygame
 
 from game.ui.shapes import painted
-from game.ui.theme import WATER, WATER_DEEP, WATER_LINE, rgb
+from game.ui.theme import WATER, WATER_LINE, rgb
 
-MOST = 28  # on one person
-WET = (34, 78, 150, 92)  # wet cloth: darker and bluer
+MOST = 24  # on one person
+LARGEST = 0.34  # of a sprite's width
+WET = (166, 178, 206)  # what wet cloth leaves of the light
 LEAST_INSIDE = 0.5  # of a patch that must lie on the body
 
 
@@ -41,9 +42,18 @@ class Patches:
         self._random = Random(seed)
 
     def add(self, x: float, y: float, size: float) -> None:
-        """Water hit the sprite at (`x`, `y`); the oldest mark goes when there are too many."""
-        self.marks = [*self.marks[-(MOST - 1) :], Patch(x, y, size, self._random.randrange(4))]
+        """Water hit the sprite at (`x`, `y`).
+
+        Close to an older mark it only makes that one larger; the oldest goes when there are
+        too many.
+        """
         self.version += 1
+        for number, mark in enumerate(self.marks):
+            if math.dist((x, y), (mark.x, mark.y)) < 0.5 * size:
+                grown = Patch(mark.x, mark.y, min(LARGEST, max(size, mark.size * 1.06)), mark.shape)
+                self.marks = [*self.marks[:number], grown, *self.marks[number + 1 :]]
+                return
+        self.marks = [*self.marks[-(MOST - 1) :], Patch(x, y, size, self._random.randrange(4))]
 
     def clear(self) -> None:
         """All dry again."""
@@ -51,51 +61,70 @@ class Patches:
         self.version += 1
 
 
-def patched(image: pygame.Surface, marks: Sequence[Patch]) -> pygame.Surface:
-    """A copy of `image` with the marks on it, none of them beyond its outline."""
+def patched(image: pygame.Surface, marks: Sequence[Patch], cloth_from: float) -> pygame.Surface:
+    """A copy of `image` with the marks on it, none of them beyond its outline.
+
+    Cloth gets darker where it is wet, from the share `cloth_from` of the height on down; hair
+    and skin only carry drops.
+    """
     out = image.copy()
     width, height = image.get_size()
-    veil = pygame.Surface((width, height), pygame.SRCALPHA)
+    wet = pygame.Surface((width, height), pygame.SRCALPHA)
+    wet.fill((255, 255, 255, 255))
+    beads = pygame.Surface((width, height), pygame.SRCALPHA)
     body = pygame.mask.from_surface(image, 200)
     for mark in marks:
-        picture = blot(max(6, round(mark.size * width)), mark.shape)
-        at = (
-            round(mark.x * width - picture.get_width() / 2),
-            round(mark.y * height - picture.get_height() / 2),
-        )
-        shape = pygame.mask.from_surface(picture, 30)
-        if body.overlap_area(shape, at) >= LEAST_INSIDE * shape.count():
-            veil.blit(picture, at)
+        size = max(6, round(mark.size * width))
+        at = round(mark.x * width - size / 2), round(mark.y * height - size / 2)
+        cloth = blot(size, mark.shape)
+        shape = pygame.mask.from_surface(beads_on(size, mark.shape), 30)
+        if body.overlap_area(shape, at) < LEAST_INSIDE * shape.count():
+            continue
+        beads.blit(beads_on(size, mark.shape), at)
+        if mark.y >= cloth_from:
+            wet.blit(cloth, at, special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(wet, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     inside = body.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
-    veil.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(veil, (0, 0))
+    beads.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(beads, (0, 0))
     return out
 
 
 @lru_cache(maxsize=64)
 def blot(size: int, shape: int) -> pygame.Surface:
-    """A wet patch `size` pixels wide with a few drops on it; `shape` is 0 to 3."""
+    """The dark of a wet patch `size` pixels wide, to be multiplied with; `shape` is 0 to 3."""
     draw = Random(shape * 7 + 3)
     lobes = [
-        (draw.uniform(-0.22, 0.22), draw.uniform(-0.2, 0.2), draw.uniform(0.18, 0.27))
+        (draw.uniform(-0.2, 0.2), draw.uniform(-0.18, 0.18), draw.uniform(0.2, 0.29))
         for _ in range(5)
     ]
-    beads = [(draw.uniform(-0.26, 0.26), draw.uniform(-0.24, 0.24)) for _ in range(3)]
+    large = pygame.Surface((size * 3, size * 3))
+    large.fill((255, 255, 255))
+    for dx, dy, radius in lobes:
+        at = (0.5 + dx) * size * 3, (0.5 + dy) * size * 3
+        pygame.draw.circle(large, WET, at, radius * size * 3)
+    return pygame.transform.smoothscale(large, (size, size))
+
+
+@lru_cache(maxsize=64)
+def beads_on(size: int, shape: int) -> pygame.Surface:
+    """A few drops that hang on a wet patch."""
+    draw = Random(shape * 7 + 5)
+    beads = [
+        (draw.uniform(-0.3, 0.3), draw.uniform(-0.28, 0.28), draw.uniform(0.04, 0.075))
+        for _ in range(4)
+    ]
 
     def paint(surface: pygame.Surface, k: int) -> None:
-        middle = size * k / 2
-        for dx, dy, radius in lobes:
-            at = middle + dx * size * k, middle + dy * size * k
-            pygame.draw.circle(surface, WET, at, radius * size * k)
-        for dx, dy in beads:
-            at = middle + dx * size * k, middle + dy * size * k
-            bead = max(2.0, 0.055 * size * k)
+        for dx, dy, share in beads:
+            at = (0.5 + dx) * size * k, (0.5 + dy) * size * k
+            bead = max(2.5, share * size) * k
             pygame.draw.circle(surface, rgb(WATER_LINE), at, bead * 1.3)
             pygame.draw.circle(surface, rgb(WATER), at, bead)
             glint = at[0] - bead * 0.3, at[1] - bead * 0.3
             pygame.draw.circle(surface, (240, 252, 255), glint, bead * 0.35)
 
-    return painted(size, size, WATER_DEEP, paint)
+    return painted(size, size, WATER_LINE, paint)
 
 
 def hit_share(
