@@ -51,7 +51,8 @@ class GameEntry:
     by the names of `game.players.registry`, and persons too if `many_persons`.  `faces` are
     the characters, a name each; their pictures lie below `sprites/`, in `face_folder`, named by
     `face_file` and `figure_file` from face and mood; `moods` are other names that moods have
-    there.  `place` names the background, `back` the picture of a card's back.
+    there.  `place` names the background, `back` the picture of a card's back, `card_file` that of
+    its face.
     """
 
     id: str
@@ -75,6 +76,8 @@ class GameEntry:
     figure_file: str = "{face}_{mood}.png"
     moods: Mapping[str, str] = field(default_factory=dict)
     back: str = "cards/back_swamp.png"
+    card_file: str = "cards/two/{card}.png"
+    card_width: float = 1.0  # of a small card, to the usual one
     options: Sequence[Option] = ()
     hints: Sequence[tuple[str, str]] = ()  # a glyph and a sentence: the rules in short
     rules: Rules | None = None  # from seats and options to the rules' options; None: as they are
@@ -96,6 +99,10 @@ class GameEntry:
     def figure_picture(self, face: str, mood: str = "neutral") -> str:
         """The picture of a character down to the waist."""
         return self._picture(self.figure_file, face, mood)
+
+    def card_picture(self, card: str) -> str:
+        """The picture of a card's face."""
+        return self.card_file.format(card=card)
 
     def _picture(self, file: str, face: str, mood: str) -> str:
         name = file.format(face=face, mood=self.moods.get(mood, mood))
@@ -170,6 +177,8 @@ WATER_FIGHT = GameEntry(
     figure_file="{face}_face.png",
     first_faces=("fast-kid", "bully-kid", "teenager", "older-kid"),
     back="cards/back_water.png",
+    card_file="battle/card_{card}.png",
+    card_width=1.9,
     rules=water_fight_rules,
     hints=(
         ("person", N_("Recruit kids and put water guns into their hands.")),
@@ -266,6 +275,7 @@ WETTING = GameEntry(
     figure_file="{face}_dry_{mood}.png",
     moods={"pleased": "proud", "dismayed": "duck"},
     back="cards/back_garden.png",
+    card_file="dress/{card}.png",
     hints=(
         ("cards", N_("Play what matches the pile in dress or in number.")),
         ("star", N_("A D takes the whole pile: each card is a point.")),
