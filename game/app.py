@@ -29,6 +29,7 @@ from game.shell.places import Places, places
 from game.shell.settings import SettingsFile
 from game.shell.window import Window
 from game.ui.canvas import Canvas
+from game.ui.captions import Captions
 
 log = logging.getLogger("drench.app")
 
@@ -78,6 +79,9 @@ class App:
         self._next_living = 0.0
         self._drawn_for: tuple[object, ...] = ()
         self._bound: dict[str, dict[str, str]] = {}
+        self._canvas: Canvas | None = None
+        self.captions = Captions(lambda: settings.captions)
+        self.shared.audio.heard = self.captions.hear
 
     def _settings_file(self, found: Places, notices: list[str]) -> SettingsFile:
         """Where the settings come from and go to."""
@@ -124,6 +128,8 @@ class App:
         self._follow_settings()
         self.scenes.update(dt)
         self.shared.audio.update(dt)
+        if self.captions.update(dt):
+            self.scenes.redraw()
         if self.scenes.dirty or self._frame_is_due(time.perf_counter()):
             self._draw()
         self.trace.scene(self.scenes, self.window.zoom)
@@ -185,6 +191,8 @@ class App:
         settings = self.shared.settings
         if settings.full_screen != self.window.full_screen:
             self.window.toggle_full_screen()
+        if settings.display != self.window.display:
+            self.window.move_to(settings.display)
         self.window.follow()
         if settings.bindings != self._bound:
             self._bound = deepcopy(settings.bindings)
@@ -194,12 +202,13 @@ class App:
             self._drawn_for = wanted
             words.use_language(settings.language or "en")
             self.devices.fit(self.window.size, self.window.zoom)
-            self.scenes.use_canvas(
-                Canvas(self.window.surface, self.shared.assets, settings.text_size)
-            )
+            self._canvas = Canvas(self.window.surface, self.shared.assets, settings.text_size)
+            self.scenes.use_canvas(self._canvas)
 
     def _draw(self) -> None:
         self.scenes.draw()
+        if self._canvas:
+            self.captions.draw(self._canvas)
         self.window.present()
         self._next_living = time.perf_counter() + LIVING
 

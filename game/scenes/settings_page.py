@@ -8,12 +8,13 @@ from functools import partial
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
 from game.shell.settings import SPEEDS, TEXT_SIZES
+from game.shell.window import displays
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, heading
 from game.ui.shapes import panel
 from game.ui.text import text
 from game.ui.theme import BAD_TEXT, BODY, INK, LABEL, MARGIN, WHITE
-from game.ui.widgets import Choice, IconButton, Slider, Switch, Widget
+from game.ui.widgets import Button, Choice, IconButton, Slider, Switch, Widget
 from game.words import _
 
 ROW, EDGE = 92, 22  # what is pressed; air above and below inside a sheet
@@ -37,17 +38,17 @@ class SettingsPage(Menu):
         self._labels.clear()
         width = min(1720.0, c.w - 2 * MARGIN)
         whole = Box(c.w / 2 - width / 2, 126, width, c.h - 126 - MARGIN - 8)
-        sounds, looks = len(VOLUMES), 4
+        sounds, looks = len(VOLUMES) + 2, 5 + (displays() > 1)
         if c.portrait:
-            rows, gap = sounds + looks + 1, 40.0
+            gap = 30.0
             upper_h = self._sheet_h(c, sounds, 0, gap) + self._fault_h(c)
             upper, lower = whole.cut_top(upper_h, 30)
-            lower.h = self._sheet_h(c, rows - sounds, 2, gap)
+            lower.h = self._sheet_h(c, looks, 2, gap)
         else:
             upper, lower = whole.cut_left((whole.w - 26) * 0.46, 26)
             spare = whole.h - self._sheet_h(c, looks, 2, 0)
             gap = max(4.0, min(44.0, spare / (looks - 1)))
-            left = self._sheet_h(c, sounds + 1, 0, gap) + self._fault_h(c)
+            left = self._sheet_h(c, sounds, 0, gap) + self._fault_h(c)
             tall = min(whole.h, max(left, self._sheet_h(c, looks, 2, gap)))
             upper.h = lower.h = tall
             upper.y = lower.y = whole.y + min(60.0, (whole.h - tall) / 2)
@@ -76,11 +77,12 @@ class SettingsPage(Menu):
             value = getattr(self.shared.settings, name)
             widgets.append(Slider(name, track, value, partial(self._set_volume, name)))
             y += ROW + gap
-        self._fault_y = y - gap + 12
-        if not c.portrait:
-            row = Box(inside.x, inside.bottom - ROW, inside.w, ROW)
-            widgets.append(self._switch("full_screen", row, _("Full screen")))
-        return widgets
+        captions = Box(inside.x, y, inside.w, ROW)
+        widgets.append(self._switch("captions", captions, _("Captions for sounds")))
+        self._fault_y = y + ROW + 12
+        row = Box(inside.x, inside.bottom - ROW, inside.w, ROW)
+        controls = Button("controls", row, _("Keys and buttons"), self._controls, "main", "pad")
+        return [*widgets, controls]
 
     def _look_widgets(self, c: Canvas, inside: Box, gap: float) -> list[Widget]:
         y = inside.y
@@ -101,12 +103,17 @@ class SettingsPage(Menu):
         switches = [
             ("reduced_motion", _("Less motion")),
             ("four_colours", _("Four colours for the suits")),
+            ("full_screen", _("Full screen")),
         ]
-        if c.portrait:
-            switches.append(("full_screen", _("Full screen")))
         for name, label in switches:
             widgets.append(self._switch(name, Box(inside.x, y, inside.w, ROW), label))
             y += ROW + gap
+        if displays() > 1:
+            screens = [_("Screen {n}").format(n=n + 1) for n in range(displays())]
+            chosen = min(settings.display, len(screens) - 1)
+            place = Box(inside.x, y, inside.w, ROW)
+            change = self._chooser("display", range(len(screens)))
+            widgets.append(Choice("display", place, screens, chosen, change))
         return widgets
 
     def _switch(self, name: str, box: Box, label: str) -> Switch:
@@ -123,6 +130,11 @@ class SettingsPage(Menu):
     def _set_volume(self, name: str, value: float) -> None:
         self._set(name, value)
         self.shared.audio.volumes_changed()
+
+    def _controls(self) -> None:
+        from game.scenes.controls import ControlsPage
+
+        self.shared.scenes.push(ControlsPage(self.shared, self.see_through))
 
     def leave(self) -> None:
         self.shared.settings_file.save(self.shared.settings)

@@ -37,12 +37,14 @@ class Window:
         """Open it at `size` pixels, or at one that fits the desktop; raises NoDisplay."""
         prepare_environment()
         self._check_at = 0.0  # when to look whether the window has its own size again
+        self.display = settings.display  # the screen that was asked for, counted from 0
         try:
             pygame.display.init()
             if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
                 raise NoDisplay("the system has none")
             pygame.display.set_caption(TITLE)
-            self._windowed_size = size or start_size(pygame.display.get_desktop_sizes()[0])
+            desktops = pygame.display.get_desktop_sizes()
+            self._windowed_size = size or start_size(desktops[_there(self.display)])
             self._set_mode(settings.full_screen)
         except pygame.error as fault:
             raise NoDisplay(str(fault)) from fault
@@ -66,12 +68,19 @@ class Window:
             self._windowed_size = pygame.display.get_window_size()
         self._set_mode(not self.full_screen)
 
+    def move_to(self, display: int) -> None:
+        """Go to another screen; one that isn't there is the first."""
+        if not self.full_screen:
+            self._windowed_size = pygame.display.get_window_size()
+        self.display = display
+        self._set_mode(self.full_screen)
+
     def follow(self) -> None:
         """Take over the size that the window now has, if it changed."""
         if self._check_at and time.monotonic() >= self._check_at:
             self._check_at = 0.0
             if pygame.display.get_window_size() != self._windowed_size:
-                _open(self._windowed_size, pygame.RESIZABLE)
+                self._open(self._windowed_size, pygame.RESIZABLE)
         shown = pygame.display.get_surface()
         if shown is not self._shown or shown.get_size() != self._shown_size:
             self._take_surface()
@@ -85,10 +94,16 @@ class Window:
     def _set_mode(self, full_screen: bool) -> None:
         self.full_screen = full_screen
         if full_screen:
-            _open((0, 0), pygame.FULLSCREEN)
+            self._open((0, 0), pygame.FULLSCREEN)
         else:
-            _open(self._windowed_size, pygame.RESIZABLE)
+            self._open(self._windowed_size, pygame.RESIZABLE)
         self._take_surface()
+
+    def _open(self, size: Size, flags: int) -> None:
+        """Open or change the window; the system may choose another size, which is no fault."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)
+            pygame.display.set_mode(size, flags, display=_there(self.display))
 
     def _take_surface(self) -> None:
         shown = pygame.display.get_surface()
@@ -103,11 +118,14 @@ class Window:
             self.surface = pygame.Surface(enlarged).convert()
 
 
-def _open(size: Size, flags: int) -> None:
-    """Open or change the window; the system may choose another size, which is no fault."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)
-        pygame.display.set_mode(size, flags)
+def displays() -> int:
+    """How many screens there are."""
+    return max(1, pygame.display.get_num_displays())
+
+
+def _there(display: int) -> int:
+    """The screen that can be used for the one that was asked for."""
+    return display if 0 <= display < displays() else 0
 
 
 def enlargement(size: Size) -> float:
