@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from game.kiosk.statistics import Best
 from game.rules.core import Json
 from game.scenes.couch import Couch
@@ -23,10 +25,9 @@ from game.shell.intents import Device, Intent, Kind
 from game.shell.settings import Settings
 from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
-from game.ui.parts import chip
 from game.ui.shapes import fill_round
-from game.ui.text import text, text_w
-from game.ui.theme import HERO, INK, MARGIN, SUN, TITLE, WHITE, shade
+from game.ui.text import text
+from game.ui.theme import HERO, INK, SUN, TITLE, WATER_DEEP, WATER_LINE, WHITE, shade
 from game.ui.widgets import IconButton
 from game.words import _
 
@@ -39,6 +40,8 @@ LOOK = 3.0  # seconds that a panel over a table is looked at
 SAID = 12.0  # seconds that a piece is explained; then the best of the day is told
 DRIFT, DRIFT_SECONDS = 4, 90.0  # pixels that the whole picture wanders, and how slowly
 SLICES = 6  # of thinking ahead a frame
+BAND, PORTRAIT_BAND = 216.0, 470.0  # units, the height of the words beside the table
+LEAST_STAGE = 780.0  # units of height that a table wants
 LOUDNESS = 0.5  # share of the volume
 
 
@@ -51,6 +54,7 @@ class Piece:
     skip: int = 0
     levels: Sequence[str] = ()
     options: Mapping[str, Json] = field(default_factory=dict)
+    place: str = ""  # a level of Water Fight
 
     def session(self) -> Session:
         """The match at its beginning, computer players on all seats."""
@@ -63,13 +67,25 @@ class Piece:
         return Session(self.game, seats, dict(self.options), self.seed)
 
 
-FOUR = ("normal",) * 4
-# Chosen by looking: something happens soon.  Each game has several, shown in turn.
+TWO, THREE, FOUR = ("normal",) * 2, ("normal",) * 3, ("normal",) * 4
+SHORT_FIGHT: Mapping[str, Json] = {"target": 3, "opening_hand": 5, "aim": []}
+ONE_ROUND: Mapping[str, Json] = {"rounds": 1}
+# Chosen by looking: much happens soon.  Each game has several, shown in turn.
 PIECES: Mapping[str, Sequence[Piece]] = {
+    "waterfight": (
+        Piece("waterfight", 8, 19, TWO, SHORT_FIGHT, "backyard"),
+        Piece("waterfight", 6, 25, TWO, SHORT_FIGHT, "pool"),
+        Piece("waterfight", 7, 21, TWO, SHORT_FIGHT, "playground"),
+    ),
     "swamp": (
-        Piece("swamp", 21, 8, FOUR, {"rounds": 1}),
-        Piece("swamp", 34, 16, FOUR, {"rounds": 1}),
-        Piece("swamp", 55, 28, FOUR, {"rounds": 1}),
+        Piece("swamp", 21, 8, FOUR, ONE_ROUND),
+        Piece("swamp", 34, 16, FOUR, ONE_ROUND),
+        Piece("swamp", 55, 28, FOUR, ONE_ROUND),
+    ),
+    "wetting": (
+        Piece("wetting", 29, 44, THREE, ONE_ROUND),
+        Piece("wetting", 28, 20, THREE, ONE_ROUND),
+        Piece("wetting", 27, 48, THREE, ONE_ROUND),
     ),
 }
 
@@ -86,9 +102,11 @@ class Attract(Scene):
         self.inner = SceneManager()
         self._apart = replace(
             kiosk.shared, scenes=self.inner, couch=Couch(), kept=None,
-            settings=Settings(text_size=kiosk.shared.settings.text_size), notices=[],
+            settings=Settings(), notices=[],
         )  # fmt: skip
         self.table: Scene | None = None
+        self._canvas: Canvas | None = None
+        self._stage = self._band = Box(0, 0, 1, 1)
         self._ahead: Session | None = None  # the next piece, as far as it has been thought
         self._actions = 0  # done by it
         self._panel = 0.0  # seconds that something has lain over the table
@@ -125,7 +143,11 @@ class Attract(Scene):
         assert entry.table is not None and session is not None
         self.elapsed = self._panel = 0.0
         self._best = {game: self.kiosk.statistics.best_today(game) for game in GAME_SCENES}
+        if piece.place:
+            self._apart.settings.choices = {piece.game: {"place": piece.place}}
         self.table = entry.table(self._apart, session)
+        if self._canvas:
+            self._set_up(self._canvas)
         self.inner.clear_to(self.table)
         self.shared.trace("piece", game=piece.game, seed=piece.seed)
 
@@ -142,7 +164,20 @@ class Attract(Scene):
         self.shared.audio.ambience(None)
 
     def layout(self, canvas: Canvas) -> None:
-        self.inner.use_canvas(canvas)
+        self._canvas = canvas
+        self._set_up(canvas)
+
+    def _set_up(self, c: Canvas) -> None:
+        """The band of words, above and below by turns; the table beside it, under it if the
+        screen is low."""
+        tall = PORTRAIT_BAND if c.portrait else BAND
+        above = bool(self.number % 2)
+        self._band = Box(0, 0 if above else c.h - tall, c.w, tall)
+        low = c.h - tall < LEAST_STAGE
+        self._stage = c.rect() if low else Box(0, tall if above else 0, c.w, c.h - tall)
+        edge = [round(side * c.u) for side in self._stage]
+        part = Rect(edge).clip(c.surface.get_rect())
+        self.inner.use_canvas(Canvas(c.surface.subsurface(part), c.assets))
 
     def update(self, dt: float) -> None:
         self.time += dt
@@ -186,40 +221,52 @@ class Attract(Scene):
     def draw(self, canvas: Canvas) -> None:
         c = canvas
         self._hide_signs()
+        c.begin()
         if self.table is None:
-            c.begin()
             c.background("title")
         else:
             self.inner.draw()
-            wander = self.time / DRIFT_SECONDS * math.tau
-            c.surface.scroll(
-                round(DRIFT * math.sin(wander)), round(DRIFT * math.sin(wander * 1.7 + 1))
-            )
-            c.begin()  # what the table says is a picture here
+            self._wander(c)
         piece = self.piece
         if piece:
-            self._paint_words(c, GAME_SCENES[piece.game])
-        self._paint_invitation(c)
+            self._paint_band(c, GAME_SCENES[piece.game])
+
+    def _wander(self, c: Canvas) -> None:
+        """Move the picture a little, so that its edges burn in nowhere."""
+        angle = self.time / DRIFT_SECONDS * math.tau
+        c.surface.scroll(round(DRIFT * math.sin(angle)), round(DRIFT * math.sin(angle * 1.7 + 1)))
 
     def _hide_signs(self) -> None:
         """Buttons stand where they stand: they burn in, and here they do nothing."""
-        focus = getattr(self.inner.top, "focus", None)
+        focus = getattr(self.table, "focus", None)
         if isinstance(focus, Focus) and self.inner.top is self.table:
             focus.widgets = [one for one in focus.widgets if not isinstance(one, IconButton)]
+            focus.current = None
 
-    def _paint_words(self, c: Canvas, entry: GameEntry) -> None:
-        """What the game is about; later on what was done in it today."""
-        lower = 10 * math.sin(self.time * 0.5)
-        x, y = c.w / 2 + 14 * math.sin(self.time * 0.23), 26 + lower
-        room = c.w - 2 * MARGIN - 40
-        if self.elapsed < SAID or not self.table:
-            put = text(c, _(entry.title), x, y, HERO, WHITE, "midtop", "display", INK, 8, room)
-            said = chip(c, _(entry.sentence), x, put.bottom + 8, INK, WHITE, "midtop", TITLE,
-                        room=room, lines=3)  # fmt: skip
-            c.cover(said)
+    def _paint_band(self, c: Canvas, entry: GameEntry) -> None:
+        """What the game is about, or what was done in it today, and the invitation."""
+        band = self._band
+        edge = Box(band.x, band.y - 6, band.w, band.h + 12)
+        fill_round(c, edge, 0, WATER_DEEP, None, 0, WATER_LINE)
+        c.cover(band)
+        if c.portrait:
+            words, sign = band.pad(30, 24).cut_top(band.h * 0.5 - 24)
         else:
-            chip(c, self._best_words(entry), x, y, SUN, INK, "midtop", TITLE, "trophy", room=room,
-                 lines=3)  # fmt: skip
+            words, sign = band.pad(36, 14).cut_right(min(760.0, c.w * 0.42), 30)
+        self._paint_words(c, entry, words)
+        self._paint_invitation(c, sign)
+
+    def _paint_words(self, c: Canvas, entry: GameEntry, room: Box) -> None:
+        x = room.x + 8 * math.sin(self.time * 0.23) + 8
+        told = self.table is not None and self.elapsed >= SAID
+        said = self._best_words(entry) if told else _(entry.sentence)
+        put = text(c, _(entry.title), x, room.y - 8, HERO, WHITE, "topleft", "display", INK, 7,
+                   room.w - 16)  # fmt: skip
+        indent = 80.0 if told else 0.0
+        if told:
+            c.icon("trophy", x + 34, room.bottom - 40, 64, SUN)
+        text(c, said, x + indent, room.bottom, TITLE, WHITE, "bottomleft", "display", INK, 5,
+             room.w - 16 - indent, 2, room.bottom - put.bottom)  # fmt: skip
 
     def _best_words(self, entry: GameEntry) -> str:
         best = self._best.get(entry.id, Best())
@@ -227,23 +274,20 @@ class Attract(Scene):
             minutes, seconds = divmod(round(best.quickest), 60)
             return _("Quickest win today: {m}:{s:02}").format(m=minutes, s=seconds)
         if entry.id != "waterfight" and best.score is not None:
-            return _("Best today in {game}: {n}").format(game=_(entry.title), n=best.score)
+            return _("Best today: {n} points").format(n=best.score)
         return _("Be the first to win today!")
 
-    def _paint_invitation(self, c: Canvas) -> None:
+    def _paint_invitation(self, c: Canvas, room: Box) -> None:
         """The big sign: a touch begins."""
-        label = _("Touch to play")
-        size = HERO + 12
-        sign = 150.0
-        wide = min(c.w - 80, text_w(c, label, size, "display") + sign + 150)
         beat = abs(math.sin(self.time * 2.2))
-        x = c.w / 2 + 30 * math.sin(self.time * 0.31)
-        box = Box.around(x, c.h - 130 - 14 * beat, wide, 170)
+        tall = min(160.0, room.h - 34)
+        box = Box.around(room.centerx, room.centery - 4 - 10 * beat, min(room.w, 760.0), tall)
         low = box.moved(0, 12)
         fill_round(c, low, low.h / 2, shade(SUN, 0.45), INK, 7)
         fill_round(c, box, box.h / 2, SUN, INK, 7, "#FFC531")
         c.cover(box)
-        c.icon("touch", box.x + 70 + sign * 0.3, box.centery - 4 + 6 * beat, sign * 0.8, INK)
-        left = box.x + sign + 10
-        text(c, label, (left + box.right - 50) / 2, box.centery, size, INK, "center", "display",
-             room=box.right - 50 - left)  # fmt: skip
+        sign = tall * 0.72
+        c.icon("touch", box.x + 56 + sign / 2, box.centery + 6 * beat, sign, INK)
+        left = box.x + 56 + sign + 14
+        text(c, _("Touch to play"), (left + box.right - 44) / 2, box.centery, HERO, INK, "center",
+             "display", room=box.right - 44 - left, lines=2, height=tall - 12)  # fmt: skip

@@ -20,6 +20,7 @@ from game.stage.water import Jet, Water
 DRY_SECONDS = 26.0  # until a puddle is gone
 PUDDLES = 40
 POP_SECONDS = 1.3
+BAD = "#FF9AA8"  # of words over the field: coral that reads on ink
 
 
 @dataclass(eq=False)

@@ -60,7 +60,9 @@ def shelf_card(c: Canvas, box: Box, card: str, state: str = "", lit: bool = Fals
     fill_round(c, Box(box.x + 2, box.y + 6, box.w, box.h), 18, SHADOW, alpha=90)
     colour = FRAME[words.card_kind(card)]
     fill_round(c, box, 18, colour, INK, 4)
-    if box.w > box.h * 1.35:
+    if state == "sunk":
+        _sunk(c, box, card)
+    elif box.w > box.h * 1.9:
         _lying(c, box, card)
     else:
         _standing(c, box, card)
@@ -73,15 +75,18 @@ def shelf_card(c: Canvas, box: Box, card: str, state: str = "", lit: bool = Fals
 
 
 def _standing(c: Canvas, box: Box, card: str) -> None:
-    art = Box(box.x + 8, box.y + 8, box.w - 16, 84)
-    body = Box(box.x + 8, art.bottom + 4, box.w - 16, box.bottom - art.bottom - 12)
+    art = Box(box.x + 8, box.y + 8, box.w - 16, min(84.0, box.h * 0.45))
+    body = Box(box.x + 6, art.bottom + 4, box.w - 12, box.bottom - art.bottom - 10)
     name, figure = words.name(card), words.key_figure(card)
-    rows, _fitted, cut = fit(c, name, body.w - 8, BODY, "heavy", 3, body.h - 4)
+    rows, _fitted, cut = fit(c, name, body.w - 4, BODY, "heavy", 3, body.h - 4)
     broken = any(word and not any(word in row for row in rows) for word in name.split())
     plain = cut or broken
     fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
     fill_round(c, body, 11, CREAM)
     if plain:  # no room for the name: it waits for the focus
+        if not figure:
+            art.h = box.bottom - 8 - art.y
+            fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
         card_picture(c, card, art.centerx, art.centery, art.w - 4, art.h - 4)
         key_figure(c, card, body.centerx, body.centery, BODY, body.w - 4)
         return
@@ -92,8 +97,15 @@ def _standing(c: Canvas, box: Box, card: str) -> None:
         key_figure(c, card, art.right - 6 - need / 2, art.centery, BODY, need + 6)
     else:
         card_picture(c, card, art.centerx, art.centery, art.w - 4, art.h - 4)
-    text(c, name, body.centerx, body.centery, BODY, INK, "center", room=body.w - 8, lines=3,
+    text(c, name, body.centerx, body.centery, BODY, INK, "center", room=body.w - 4, lines=3,
          height=body.h - 4)  # fmt: skip
+
+
+def _sunk(c: Canvas, box: Box, card: str) -> None:
+    """Only the upper part is seen."""
+    art = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
+    fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
+    card_picture(c, card, art.centerx, art.y + 38, art.w - 4, 76)
 
 
 def _lying(c: Canvas, box: Box, card: str) -> None:

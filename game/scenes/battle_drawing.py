@@ -40,6 +40,7 @@ from game.stage.sides import SIDES
 from game.ui.canvas import Box, Canvas
 
 SHAKE = 4  # pixels at most
+FIGURE = 0.9  # of a kid of usual build to the place they have: the tallest need it all
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ class Painter:
         assert self._canvas is not None
         board, kind = self.board, words.kind(kid.id)
         shown_pose = pose or actor.pose
-        tall = max(8, round(actor.s * self._canvas.u / 2) * 2)
+        tall = max(8, round(actor.s * FIGURE * self._canvas.u / 2) * 2)
         frame = actor.frame(self.kids.frames(kind, shown_pose), self.still)
         focus = board.focus == kid.id or board.chosen.attacker == kid.id
         able = kid.id in self.marks.able
@@ -203,18 +204,23 @@ class Painter:
             paint = partial(_ribbon, phase=shown.phase, whose=board.names[turn], place=board.place(turn))  # fmt: skip
             self.pieces.draw(c, key, layout.ribbon, paint)
         self._shelf(c)
-        self._piles(c)
+        if not self.marks.banner:
+            self._piles(c)
         self._inspector(c)
 
     def _shelf(self, c: Canvas) -> None:
         board, marks = self.board, self.marks
-        down = SUNK * board.tip.sink
+        down = 0.0 if board.anchors.portrait else SUNK * board.tip.sink
         hand = list(board.shown.hand)
-        raised = marks.banner.cards if marks.banner else []
+        if marks.banner:
+            return  # what may answer stands up, the rest is out of sight
+        hidden = self._inspector_box()
         for card, box in zip(hand, board.anchors.cards(len(hand)), strict=True):
-            if card in raised:
+            if hidden is not None and hidden.colliderect(box.moved(0, down)):
                 continue
-            state = marks.card_state.get(card, "off" if marks.banner else "")
+            state = marks.card_state.get(card, "")
+            if not state and board.tip.sink > 0.5 and not board.anchors.portrait:
+                state = "sunk"
             lit = card in marks.lit
             up = 16.0 if state in ("focus", "chosen") else 0.0
             paint = partial(_shelf_card, card=card, state=state, lit=lit)
@@ -234,6 +240,14 @@ class Painter:
         paint = partial(_discard, top=top, count=len(shown.discard))
         self.pieces.draw(c, ("discard", top, len(shown.discard)), Box.around(x, y, 90, 150), paint)
 
+    def _inspector_box(self) -> Box | None:
+        """Where the inspector lies over the shelf: there is no room beside it."""
+        layout, board = self.board.anchors, self.board
+        if not (layout.compact or layout.portrait) or board.focus not in board.shown.kids:
+            return None
+        box = layout.inspector
+        return Box(box.x, layout.shelf.y, box.w, box.h)
+
     def _inspector(self, c: Canvas) -> None:
         board, layout = self.board, self.board.anchors
         if self.marks.banner:
@@ -245,8 +259,7 @@ class Painter:
         if card is not None and card in board.shown.hand:
             self.pieces.draw(c, ("card facts", card), box, partial(_card_facts, card=card))
         elif kid is not None:
-            if not wide:
-                box = Box(box.x, layout.shelf.y, box.w, box.h)
+            box = self._inspector_box() or box
             guns = tuple((g.id, g.drops, g.capacity) for g in kid.guns)
             key = ("kid facts", kid.id, kid.owner, kid.drops, kid.balloons, guns)
             place = board.place(kid.owner)
@@ -287,7 +300,7 @@ class Painter:
             return  # it stands in the banner
         x, y = board.spot
         key = ("sum", roll.die, tuple(roll.terms), roll.needed, layout.captions)
-        room = c.w - 40 if layout.portrait or board.shown.players > 2 or layout.compact else 560.0
+        room = c.w - 40 if layout.portrait or board.shown.players > 2 or layout.compact else 640.0
         paint = partial(
             _sum, die=roll.die, terms=tuple(roll.terms), total=roll.total, needed=roll.needed,
             captions=layout.captions, room=room,
@@ -301,9 +314,8 @@ class Painter:
             self._banner(c, marks.banner)
         elif board.prompt:
             x, y = layout.prompt
-            room = 520.0 if not layout.portrait else c.w - 60
-            if layout.compact or board.shown.players > 2:
-                room = 300.0 if layout.compact else 330.0
+            wide = not layout.portrait and not layout.compact and board.shown.players == 2
+            room = 520.0 if wide else min(900.0, c.w - 60)
             key = ("prompt", board.prompt)
             paint = partial(_prompt, said=board.prompt, room=room)
             self.pieces.draw(c, key, Box(x - room / 2, y - 60, room, 60), paint, 200)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
-from game.scenes.battle_board import Board, Flyer
+from game.scenes.battle_board import BAD, Board, Flyer
 from game.stage.crowd import Actor
 from game.stage.tween import (
     Animation,
@@ -29,7 +29,7 @@ from game.stage.tween import (
     hop,
 )
 from game.stage.water import Jet
-from game.ui.theme import CORAL, SUN, WHITE
+from game.ui.theme import SUN, WHITE
 from game.words import _
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Effects:
             return self.plain(cue)
 
         def show() -> None:
-            self.board.pop(_("Crack!"), actor.x, actor.y - actor.s * 0.9, 48, CORAL)
+            self.board.pop(_("Crack!"), actor.x, actor.y - actor.s * 0.9, 48, BAD)
             self.host.sound("balloon_burst")
             actor.take("hit", 0.6)
 
@@ -306,7 +306,7 @@ class Effects:
 
         def begin() -> None:
             actor.take("duck" if low else "run", 1.1)
-            self.board.pop(f"{words.MINUS}3", actor.x, actor.y - actor.s * 1.05, 54, CORAL)
+            self.board.pop(f"{words.MINUS}3", actor.x, actor.y - actor.s * 1.05, 54, BAD)
             self.host.sound("giggle")
 
         if low:
@@ -347,7 +347,7 @@ class Effects:
         def splash() -> None:
             x, y = actor.x, actor.y - actor.s * 0.72
             board.water.splash(x, y, 170, actor.y)
-            board.pop(_("Face shot!"), x, y - 60, 60, CORAL)
+            board.pop(_("Face shot!"), x, y - 60, 60, BAD)
             actor.take("hit", 0.9)
             self.host.sound("splash_big")
             self.host.sound("shriek")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
-from game.scenes.battle_board import Board, Flyer
+from game.scenes.battle_board import BAD, Board, Flyer
 from game.scenes.battle_shown import Roll
 from game.stage.dice import Die, throw
 from game.stage.tween import (
@@ -25,7 +25,7 @@ from game.stage.tween import (
     linear,
 )
 from game.stage.water import JET_SPEED
-from game.ui.theme import CORAL, SUN, WHITE
+from game.ui.theme import SUN, WHITE
 from game.words import _
 
 if TYPE_CHECKING:
@@ -341,7 +341,7 @@ class Fight:
             board.water.burst(x, y, 120, 620, actor.y + 10, 1.4)
             board.water.ring(actor.x, actor.y, 130)
             board.puddle(actor.x, actor.y + 4, 170)
-            board.pop(_("Soaked!"), x, y - actor.s * 0.8, 78, CORAL)
+            board.pop(_("Soaked!"), x, y - actor.s * 0.8, 78, BAD)
             board.shown.say(words.is_soaked(event.kid))
             board.shake = 0.18
             self.host.sound("splash_big")

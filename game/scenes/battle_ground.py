@@ -17,7 +17,7 @@ from game.ui.theme import rgb
 
 HEDGE, HEDGE_LIGHT, HEDGE_LOW = "#3E9B50", "#47A85A", "#2F8244"
 PROP_FRAMES = 2.4  # a second
-LEAST = 200.0  # units that an area must have left inside the yard
+AIR = 18.0  # units that nobody stands in, below and above the hedges
 Blit = tuple[float, pygame.Surface, tuple[int, int]]  # the height of its feet comes first
 
 
@@ -48,7 +48,7 @@ class Ground:
                 Box(*(side / c.u for side in view.rect(rect)))
                 for rect in (place.area, place.retreat)
             )
-            inside, behind = Box(area.clip(yard)), Box(back.clip(yard))
+            inside, behind = Box(area.clip(yard.pad(0, AIR))), Box(back.clip(yard.pad(0, AIR)))
             found.append(SideArea(inside, behind, cast(Front, place.front)))
         return found
 

@@ -10,7 +10,7 @@ from game.scenes import battle_words as words
 from game.scenes.battle_cards import card_picture, inspect_card_lines
 from game.scenes.battle_shown import PHASES, KidShown
 from game.stage.dice import die_picture
-from game.stage.kid_plate import heart, tank_bar
+from game.stage.kid_plate import BALLOON, heart, tank_bar
 from game.stage.sides import Side, emblem
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, portrait
@@ -112,6 +112,8 @@ def ribbon(c: Canvas, box: Box, phase: str, whose: str, side: Side) -> None:
         rest = 54.0
     if now < 0:
         rest = (box.w - 20) / 5
+    elif text_w(c, said, STRONG, "display") > tab_w - 92:
+        said = names[now]  # whose turn it is, the emblem tells
     x = box.x + 10
     for i, name in enumerate(names):
         wide = tab_w if i == now else rest
@@ -139,18 +141,19 @@ def inspect_kid(c: Canvas, box: Box, kid: KidShown, side: Side) -> None:
               anchor="midbottom")  # fmt: skip
     emblem(c, side, face.x + 22, face.y + 22, 36)
     x, right = face.right + 14, box.right - 14
-    text(c, words.name(kid.id), x, box.y + 8, LABEL, INK, "topleft", "display", room=right - x)
+    room = right - x - (78 if kid.balloons else 0)
+    text(c, words.name(kid.id), x, box.y + 8, LABEL, INK, "topleft", "display", room=room)
+    if kid.balloons:
+        c.icon("balloon", right - 50, box.y + 26, 32, BALLOON)
+        text(c, str(kid.balloons), right, box.y + 26, BODY, INK, "midright", room=36)
     step = min(28.0, (right - x - 26) / max(1, kid.hits - 1))
-    y = box.y + 16 + c.type(LABEL) * 1.1
+    y = box.y + 26 + c.type(LABEL) * 1.12
     for i in range(kid.hits):
         heart(c, x + 13 + i * step, y, 27, i < kid.hits - min(kid.drops, kid.hits))
-    y += 32
+    y += 31
     if kid.guns:
-        _guns(c, x, right - (64 if kid.balloons else 0), y, kid)
-    if kid.balloons:
-        c.icon("balloon", right - 44, y, 32)
-        text(c, str(kid.balloons), right, y, BODY, INK, "midright", room=34)
-    top = y + 20
+        _guns(c, x, right, y, kid)
+    top = y + (17 if kid.guns else -14)
     said = words.texts(kid.id)
     _fitting(c, said, x, top, right - x, box.bottom - 8 - top)
 

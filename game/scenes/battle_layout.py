@@ -13,7 +13,7 @@ TOP, TOP_PORTRAIT = 112.0, 216.0
 SHELF, SHELF_PORTRAIT = 196.0, 330.0
 STRIP, STRIP_PORTRAIT = 200.0, 170.0
 BAR = 92.0  # height of counters and ribbon
-SUNK = 112.0  # how far the shelf sinks while the fight goes on
+SUNK = 90.0  # how far the shelf sinks while the fight goes on
 ENDS = 176.0  # room at the right end of the shelf, for deck and discard
 INSPECTOR = (430.0, 182.0)
 RAISED = (260.0, 372.0)
@@ -119,7 +119,7 @@ def layout_for(c: Canvas, players: int, grounds: Grounds | None = None) -> Layou
     wide, high = BUTTON
     if c.portrait:
         buttons = tuple(Box(c.w / 2 + side * (wide / 2 + 10) - wide / 2, y - 47, wide, high) for side in (-1, 1))  # fmt: skip
-        prompt = (x, y - 62)
+        prompt = (x, y - 50)
     elif players == 2 and not c.compact:
         low = yard.bottom - high - 12
         half = 262.0
@@ -131,7 +131,7 @@ def layout_for(c: Canvas, players: int, grounds: Grounds | None = None) -> Layou
             Box(x - wide / 2, low - high - 10, wide, high),
             Box(x - wide / 2, low, wide, high),
         )
-        prompt = (x, low - high - 20)
+        prompt = (x, yard.y + 74)
     return Layout(
         c.w, c.h, c.portrait, c.compact, yard, shelf, sides, counters, ribbon, pause,
         log=(MARGIN + 45, shelf.y + 56) if c.portrait else (MARGIN + 45, shelf.y + 88 if c.compact else shelf.y - 62),
@@ -150,7 +150,7 @@ def _inspector(c: Canvas, shelf: Box) -> Box:
     """Beside the shelf; where there is no room beside, over its left part while in use."""
     wide, tall = INSPECTOR
     if c.portrait:
-        return Box(MARGIN, shelf.y - tall - 8, wide + 150, tall)
+        return Box(MARGIN + 110, shelf.y - tall - 8, wide + 150, tall)
     if c.compact:
         return Box(MARGIN + 102, shelf.y - tall - 8, wide, tall)
     return Box(MARGIN, shelf.y, wide, tall)

@@ -20,7 +20,7 @@ from game.stage.pieces import Pieces
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
 from game.ui.shapes import fill_round, line, painted, sun_rim
-from game.ui.text import text
+from game.ui.text import text, text_w
 from game.ui.theme import CORAL, CREAM, INK, SUN, WHITE, rgb
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ def odds_ring(c: Canvas, actor: Actor, chance: Chance) -> None:
     sixths = round(chance.percent * 6 / 100)
     c.blit(_ring(c.px(radius * 2 + 12), sixths, c.px(12)), x, y, "center")
     chip(c, f"{chance.percent} %", x, y - radius, INK, WHITE)
-    chip(c, chance.label, x, y + radius + 16, CREAM, INK,
+    half = text_w(c, chance.label) / 2 + (38 if chance.soaks else 22)
+    middle = min(max(x, half), c.w - half)
+    chip(c, chance.label, middle, y + radius + 16, CREAM, INK,
          icon_name="drop" if chance.soaks else None)  # fmt: skip
 
 
@@ -124,13 +126,15 @@ def draw_sight(c: Canvas, board: Board) -> None:
     if sight is None or sight.target not in board.crowd:
         return
     x, y = sight_middle(board, sight.target)
-    c.blit(_target(c.px(SIGHT * 2 + 12)), x, y, "center")
-    for value in range(1, 7):
-        r = SIGHT * (RINGS - value + 0.5) / RINGS
-        if value < 6:
-            text(c, str(value), x + r, y, 28, INK, "center", "display")
-        else:
-            text(c, "6", x, y, 28, INK, "center", "display")
+    if not sight.value:
+        c.blit(_target(c.px(SIGHT * 2 + 12)), x, y, "center")
+        for value in range(1, 6):
+            r = SIGHT * (RINGS - value + 0.5) / RINGS
+            side = 1 if value % 2 else -1
+            text(c, str(value), x + side * r, y, 28, INK, "center", "display", WHITE, 3)
+        text(c, "6", x, y, 28, INK, "center", "display", WHITE, 3)
+    elif board.shown.roll and board.shown.roll.settled:
+        return
     at = x + sight.at[0] * SIGHT, y + sight.at[1] * SIGHT
     c.blit(_cross(c.px(92), sight.value > 0), *at, "center")
 
@@ -154,12 +158,11 @@ def _target(size: int) -> pygame.Surface:
         pygame.draw.circle(surface, rgb(INK), (middle, middle), reach + 5 * k)
         for value in range(1, 7):
             r = reach * (RINGS - value + 1) / RINGS
+            tint = (*rgb(RING_TINTS[value - 1]), 150 if value < 6 else 190)
             pygame.draw.circle(surface, rgb(INK), (middle, middle), r)
-            pygame.draw.circle(surface, rgb(RING_TINTS[value - 1]), (middle, middle), r - 2 * k)
+            pygame.draw.circle(surface, tint, (middle, middle), r - 2 * k)
 
-    image = painted(size, size, INK, paint).convert_alpha()
-    image.set_alpha(225)
-    return image
+    return painted(size, size, INK, paint).convert_alpha()
 
 
 @lru_cache(maxsize=8)

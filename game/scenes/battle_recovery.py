@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from game.rules.core import Event
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
-from game.scenes.battle_board import Board
+from game.scenes.battle_board import BAD, Board
 from game.scenes.battle_shown import Recovery
 from game.stage.dice import Die, throw
 from game.stage.tween import Animation, Call, Later, Parallel, Wait
 from game.stage.tween import Sequence as InTurn
-from game.ui.theme import CORAL, SUN
+from game.ui.theme import SUN
 from game.words import _
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Recoveries:
             word = (_("Dry!") if recovery.purpose == "dry-off" else _("Full!")) if good else (
                 _("Not yet"))  # fmt: skip
             y = actor.y - actor.s * (1.12 if recovery.purpose == "dry-off" else 1.36)
-            board.pop(word, actor.x, y, 34, SUN if good else CORAL)
+            board.pop(word, actor.x, y, 34, SUN if good else BAD)
         board.shown.say(words.recovery_line(recovery))
         self.host.sound("hit" if recovery.success else "miss", 0.4)
 

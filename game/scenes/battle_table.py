@@ -478,6 +478,15 @@ class BattleTable(Scene):
         self._moving = True
 
     # ------------------------------------------------------------------ acting
+    @property
+    def swinging(self) -> bool:
+        """Whether the sight swings."""
+        return self._swing is not None
+
+    def act(self, action: Action) -> None:
+        """The viewer does `action`, which must be legal."""
+        self._submit(action)
+
     def _submit(self, action: Action) -> None:
         self.hands.acted()
         self._receive(self.session.submit(self.viewer, action))
@@ -773,7 +782,7 @@ class BattleTable(Scene):
         if self.choices.attacks:
             found.append(("fire", _("Everyone fire"), "main", "gun"))
         if self.choices.done:
-            label = _("Done") if self._asked.phase == "soak" else _("On to soaking")
+            label = _("Done") if self._asked.phase == "soak" else _("Ready")
             found.append(("done", label, "go", "check"))
         return found
 

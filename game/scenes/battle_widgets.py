@@ -75,7 +75,7 @@ def widgets_for(
             box = layout.counters[board.place(seat)]
             found.append(Spot(f"seat {seat}", box, partial(presses.seat, seat)))
     raised = marks.banner.cards if marks.banner else []
-    down = SUNK * board.tip.wanted
+    down = 0.0 if layout.portrait else SUNK * board.tip.wanted
     if not raised:
         for card, box in zip(shown.hand, layout.cards(len(shown.hand)), strict=True):
             found.append(
@@ -89,7 +89,8 @@ def widgets_for(
             found.append(Spot(f"way {number}", box, partial(presses.way, number)))
     found += _field_buttons(board, marks, presses, buttons)
     found.append(IconButton("pause", *layout.pause, "pause", partial(presses.button, "pause")))
-    found.append(IconButton("log", *layout.log, "log", partial(presses.button, "log")))
+    if not marks.banner:
+        found.append(IconButton("log", *layout.log, "log", partial(presses.button, "log")))
     return found
 
 

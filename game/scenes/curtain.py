@@ -84,6 +84,7 @@ class LostDevice(Scene):
     """Over the paused table: somebody's device is gone; whatever is free may take its place."""
 
     see_through = True
+    veil = 175
 
     def __init__(self, shared: Shared, game: str, seats: Sequence[Seat]) -> None:
         super().__init__(shared)
@@ -108,7 +109,6 @@ class LostDevice(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         c = canvas
-        c.dim(175)
         inside = min(1000.0, c.w - 2 * MARGIN) - 100
         said = _("{name}'s controller is gone. Plug it in again, or take another device: a press on "
                  "it goes on. The seat is kept.").format(name=self.name)  # fmt: skip

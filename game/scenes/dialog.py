@@ -30,6 +30,7 @@ class Dialog(Menu):
     """Asks `question`, explains with `sentence`; the first answer has the focus, cancel takes it."""
 
     see_through = True
+    veil = 160
 
     def __init__(
         self, shared: Shared, question: str, sentence: str, answers: Sequence[Answer]
@@ -68,7 +69,6 @@ class Dialog(Menu):
         self.close()
 
     def paint(self, c: Canvas) -> None:
-        c.dim(160)
         panel(c, self._box)
         x, y, room = self._box.x + 44, self._box.y + 44, self._box.w - 88
         for row in wrap(c, self.question, room, TITLE, "display"):

@@ -298,12 +298,13 @@ class Join(Menu):
         panel(c, box, CREAM if taken else EMPTY_FILL)
         foot = box.bottom - 16 - c.type(LABEL) * 0.75
         second = foot - c.type(LABEL) * 0.75 - 8 - c.type(STRONG) * 0.62
-        size = min(210.0, box.w - 60, second - c.type(STRONG) * 0.62 - box.y - 34)
+        room = second - c.type(STRONG) * 0.62 - box.y
+        size = min(320.0, box.w - 60, room - 40)
         time = self._wiggling.get(index, 0.0)
         shift = 0.0
         if not self.shared.settings.reduced_motion:
             shift = 14 * math.sin(time * 34) * time / WIGGLE
-        middle = box.y + 20 + size / 2
+        middle = box.y + 6 + room / 2
         if taken and size > 40:
             face = self.entry.face_picture(seat.face, "pleased" if time else "neutral")
             fill = SEAT_COLOURS[index % len(SEAT_COLOURS)]

@@ -365,9 +365,10 @@ class Kiosk:
         match, top = self._match, self.shared.scenes.top
         if not (match and self.operator.guide and top is not None):
             return
-        if getattr(top, "session", None) is not match.session or not awaits_person(top):
+        session: Any = match.session
+        if getattr(top, "session", None) is not session or not awaits_person(top):
             return
-        decision = match.session.decision()
+        decision = session.decision()
         if decision is None:
             return
         key = f"{match.game} {decision.phase}"

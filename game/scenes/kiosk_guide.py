@@ -38,6 +38,14 @@ class Caption:
 
 # By game and phase of the decision: what to say before it is made for the first time.
 CAPTIONS: Mapping[str, Mapping[str, Sequence[Caption]]] = {
+    "waterfight": {
+        "recruit": (
+            Caption(("card ",), N_("Your cards: kids, water guns, tricks. Touch one to play it.")),
+            Caption(("done",), N_("Nothing more to play? Touch here, and the fight begins.")),
+        ),
+        "soak": (Caption(("kid ",), N_("Touch a kid of yours, then whom to shoot at.")),),
+        "aim": (Caption((), N_("Touch when the sight is in the middle: there it hits best.")),),
+    },
     "swamp": {
         "call": (
             Caption(("card ",), N_("These are your cards. Aces and kings win tricks.")),
@@ -46,6 +54,13 @@ CAPTIONS: Mapping[str, Mapping[str, Sequence[Caption]]] = {
         "play": (
             Caption(("card ",), N_("Touch a raised card to play it.")),
             Caption((), N_("Black against red: the heavier side of the balance wins the trick.")),
+        ),
+    },
+    "wetting": {
+        "turn": (
+            Caption(("card ",), N_("Play what matches the pile in dress or in number.")),
+            Caption((), N_("A D takes the whole pile, and each of its cards is a point.")),
+            Caption(("pass",), N_("Nothing fits? Pass, and whoever played last squirts you.")),
         ),
     },
 }

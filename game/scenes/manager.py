@@ -25,6 +25,7 @@ class SceneManager:
         self._stack: list[Scene] = []
         self._laid_out: dict[Scene, Canvas] = {}
         self._canvas: Canvas | None = None
+        self._below: Surface | None = None  # what is seen through the top, under its veil
         self._suspended = False
 
     # ------------------------------------------------------------------ the stack
@@ -79,24 +80,26 @@ class SceneManager:
         if self.top and not self._suspended:
             self.top.lose_focus()
         self._pause_top()
-        self._suspended = self.dirty = True
+        self._suspended = True
+        self.redraw()
 
     def restore(self) -> None:
         """Undo `suspend`."""
         if self._suspended:
             self._suspended = False
             self._resume_top()
-            self.dirty = True
+            self.redraw()
 
     # ------------------------------------------------------------------ what the loop calls
     def use_canvas(self, canvas: Canvas) -> None:
         """Lay out and draw on `canvas` from now on."""
         self._canvas = canvas
         self._laid_out.clear()
-        self.dirty = True
+        self.redraw()
 
     def redraw(self) -> None:
-        """Have the screen drawn once more although nothing moves."""
+        """Have the screen drawn once more although nothing moves, and all that is seen through."""
+        self._below = None
         self.dirty = True
 
     def handle(self, intent: Intent) -> None:
@@ -115,16 +118,29 @@ class SceneManager:
     def draw(self) -> None:
         """Draw the top and what is seen through it."""
         self.dirty = False
-        if self._canvas is None:
+        canvas = self._canvas
+        if canvas is None or not self._stack:
             return
         seen = len(self._stack) - 1
         while seen > 0 and self._stack[seen].see_through:
             seen -= 1
-        for scene in self._stack[max(0, seen) :]:
-            self._lay_out(scene)
-            scene.draw(self._canvas)
+        if self._below and not canvas.audit:
+            canvas.surface.blit(self._below, (0, 0))
+        else:
+            self._draw_below(canvas, self._stack[seen:])
+        self._lay_out(self._stack[-1])
+        self._stack[-1].draw(canvas)
 
     # ------------------------------------------------------------------ steps
+    def _draw_below(self, canvas: Canvas, scenes: Sequence[Scene]) -> None:
+        """Draw all but the last of `scenes`, each under the veil of the next, and keep it."""
+        for scene, above in pairwise(scenes):
+            self._lay_out(scene)
+            scene.draw(canvas)
+            if above.veil:
+                canvas.dim(above.veil)
+        self._below = canvas.surface.copy() if len(scenes) > 1 else None
+
     def _enter(self, scene: Scene) -> None:
         self._stack.append(scene)
         scene.enter()
@@ -156,6 +172,6 @@ class SceneManager:
             scene.layout(self._canvas)
 
     def _tell(self) -> None:
-        self.dirty = True
+        self.redraw()
         if self.changed:
             self.changed(self.top)

@@ -24,6 +24,7 @@ class NameEntry(Menu):
     """Hands the name, stripped, to `on_done`; an empty one means the usual name again."""
 
     see_through = True
+    veil = 140
     first = "done"
 
     def __init__(self, shared: Shared, name: str, on_done: Callable[[str], None]) -> None:
@@ -110,7 +111,6 @@ class NameEntry(Menu):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
-        c.dim(140)
         panel(c, self._box)
         field = self._field
         fill_round(c, field, 20, WHITE, INK, 5)

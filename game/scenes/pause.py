@@ -20,6 +20,7 @@ class Pause(Menu):
     not as usual."""
 
     see_through = True
+    veil = 160
     first = "continue"
 
     def __init__(self, shared: Shared, game_id: str, kept: bool | None = None) -> None:
@@ -65,7 +66,6 @@ class Pause(Menu):
         self.shared.scenes.clear_to(self.shared.title(self.shared))
 
     def paint(self, c: Canvas) -> None:
-        c.dim(160)
         panel(c, self._box)
         banner(c, self._box, _("Pause"))
 

@@ -28,14 +28,14 @@ from game.shell.saves import LARGEST
 from game.shell.settings import SPEEDS
 from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focus
-from game.ui.parts import chip, portrait
+from game.ui.parts import portrait
 from game.ui.shapes import fill_round, panel
 from game.ui.text import text
-from game.ui.theme import BODY, CREAM, INK, LABEL, MARGIN, PALE, STRONG, SUN, WATER_DEEP
+from game.ui.theme import BODY, CREAM, INK, LABEL, MARGIN, PALE, WATER_DEEP
 from game.ui.widgets import CUE_BACK, Action, Choice, IconButton, Widget
 from game.words import _
 
-CARD_W, CARD_H, ROW_H = 66.0, 92.0, 104.0  # units
+CARD_W, CARD_H, ROW_H = 58.0, 80.0, 88.0  # units
 WATCHED = "watched"  # who plays every seat of a replay
 
 
@@ -258,12 +258,12 @@ class Replay(Scene):
         c = self._canvas
         if c is None:
             return
-        tall = 232.0 if c.portrait else 124.0
+        tall = 216.0 if c.portrait else 112.0
         self._bar = Box(MARGIN, c.h - MARGIN - tall, c.w - 2 * MARGIN, tall)
         count = len(self.seats)
         rows = count if c.portrait else -(-count // 2)
-        high = rows * ROW_H + 20
-        self._room = Box(MARGIN, self._bar.y - 10 - high, self._bar.w, high)
+        high = rows * ROW_H + 12
+        self._room = Box(MARGIN, self._bar.y - 8 - high, self._bar.w, high)
         going = self.session.going and not self.session.ended
         buttons: list[tuple[str, str, Action, str, bool]] = [
             ("close", "back", self.back, "quiet", True),
@@ -272,7 +272,7 @@ class Replay(Scene):
             ("step", "right", partial(self.step, 1), "main", not self.session.ended),
             ("hands", "eye" if self.hands else "eye_off", self._toggle_hands, "main", True),
         ]
-        line = Box(self._bar.x + 16, self._bar.y + 17, self._bar.w - 32, 90)
+        line = Box(self._bar.x + 16, self._bar.y + 11, self._bar.w - 32, 90)
         widgets: list[Widget] = []
         for i, (name, icon, action, kind, able) in enumerate(buttons):
             x = line.x + 45 + i * 104
@@ -298,12 +298,11 @@ class Replay(Scene):
         panel(c, self._bar)
         self._draw_progress(c, self._progress)
         self.focus.draw(c)
-        if self.session.ended and self.pace != "moving":
-            chip(c, _("The end of the match"), c.w / 2, 30, SUN, INK, "midtop", STRONG, "flag")
 
     def _draw_progress(self, c: Canvas, box: Box) -> None:
         done, all_ = self.session.done, len(self.record.actions)
-        text(c, f"{done} / {all_}", box.centerx, box.y + 26, LABEL, INK, "center", "display",
+        said = _("The end") if self.session.ended else f"{done} / {all_}"
+        text(c, said, box.centerx, box.y + 26, LABEL, INK, "center", "display",
              room=box.w)  # fmt: skip
         tube = Box(box.x, box.y + 56, box.w, 24)
         fill_round(c, tube, 12, PALE, INK, 3)
@@ -315,7 +314,7 @@ class Replay(Scene):
         """A line a seat: who it is, and the cards that the seat holds."""
         c.cover(self._room)
         panel(c, self._room, CREAM)
-        inside = self._room.pad(14, 10)
+        inside = self._room.pad(14, 6)
         across = 1 if c.portrait else 2
         for seat, who in enumerate(self.seats):
             line = Box(
@@ -324,7 +323,7 @@ class Replay(Scene):
                 inside.w / across - 14,
                 ROW_H,
             )
-            portrait(c, self.entry.face_picture(who.face), line.x + 42, line.centery, 80)
+            portrait(c, self.entry.face_picture(who.face), line.x + 42, line.centery, 74)
             text(c, who.name, line.x + 92, line.centery, BODY, INK, "midleft", room=136)
             hand = self.session.hands[seat]
             self._draw_hand(c, () if isinstance(hand, int) else hand, line.cut_left(236)[1])

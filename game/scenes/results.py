@@ -80,6 +80,7 @@ class Results(Menu):
     """Shows a `Result`; *again* begins the same match anew, *change seats* goes to set-up."""
 
     see_through = True
+    veil = 170
     first = "again"
 
     def __init__(self, shared: Shared, result: Result) -> None:
@@ -180,7 +181,6 @@ class Results(Menu):
         return _("{names} share the win!").format(names=listed)
 
     def paint(self, c: Canvas) -> None:
-        c.dim(170)
         panel(c, self._box)
         banner(c, self._box, self.headline())
         self._paint_podium(c, self._podium)

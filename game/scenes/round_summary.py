@@ -48,6 +48,7 @@ class RoundSummary(Menu):
     """`title` on the sign, `reason` below it, `rows` from the best; `on_close` goes on."""
 
     see_through = True
+    veil = 140
     first = "continue"
 
     def __init__(
@@ -110,7 +111,6 @@ class RoundSummary(Menu):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
-        c.dim(140)
         panel(c, self._box)
         banner(c, self._box, self.title)
         text(c, self.reason, self._box.centerx, self._box.y + 70 + c.type(LABEL) * 0.6, LABEL,

@@ -46,6 +46,7 @@ class RulesPages(Menu):
     """Pages of one column or, where there is room, of two; turned by keys, wheel or buttons."""
 
     see_through = True
+    veil = 190
     first = "next"
 
     def __init__(self, shared: Shared, game_id: str) -> None:
@@ -98,7 +99,6 @@ class RulesPages(Menu):
             super().handle(intent)
 
     def paint(self, c: Canvas) -> None:
-        c.dim(190)
         title = _("Rules: {game}").format(game=_(GAME_SCENES[self.game_id].title))
         heading(c, title, MARGIN + 124, MARGIN + 45, c.w - 2 * MARGIN - 140)
         panel(c, self._box)

@@ -59,12 +59,14 @@ class Shared:
 class Scene:
     """One screen.  The manager calls the methods; a scene never calls them on another.
 
-    `see_through` scenes (pause, dialogs) are drawn over the one below, which stays paused.
+    `see_through` scenes (pause, dialogs) are drawn over the one below, which stays paused and is
+    kept as one picture under the `veil`.
     `pace` says how often the loop must come round: "moving" (the display's rate), "living"
     (12 frames a second, for a background that breathes) or "still" (only after an intent).
     """
 
     see_through = False
+    veil = 0  # how much what is seen through is darkened: 0 to 255
 
     def __init__(self, shared: Shared) -> None:
         self.shared = shared

@@ -23,6 +23,7 @@ class SeatPanel(Menu):
     """Changes `seats[index]` in place."""
 
     see_through = True
+    veil = 140
     first = "done"
 
     def __init__(
@@ -100,7 +101,6 @@ class SeatPanel(Menu):
         self.seat.own_name = name
 
     def paint(self, c: Canvas) -> None:
-        c.dim(140)
         panel(c, self._box)
         inside = self._box.pad(30)
         text(c, self.seat.name, inside.x, self._box.y + 48, TITLE, INK, "midleft", "display",

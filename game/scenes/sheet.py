@@ -29,6 +29,7 @@ class SheetPage(Menu):
     """The sheet of all rounds; closes with any way back."""
 
     see_through = True
+    veil = 150
     first = "close"
 
     def __init__(self, shared: Shared, sheet: Sheet) -> None:
@@ -85,7 +86,6 @@ class SheetPage(Menu):
             super().handle(intent)
 
     def paint(self, c: Canvas) -> None:
-        c.dim(150)
         first = self.page * self._per_page
         rows = self.sheet.rows[first : first + self._per_page]
         score_sheet(c, self._box, self.sheet.names, rows, self.sheet.totals, _("Round"), _("Total"),

@@ -49,6 +49,11 @@ class Painter:
         self.art = art
         self.pieces = Pieces()
 
+    @property
+    def four(self) -> bool:
+        """Whether the suits have four colours."""
+        return "four" in self.art.faces
+
     def forget(self) -> None:
         """Drop all pictures: size, language or text size have changed."""
         self.pieces.forget()
@@ -130,8 +135,7 @@ class Painter:
     def _balance(self, c: Canvas) -> None:
         x, top, size = self.board.anchors.balance
         black, red = self.board.sums
-        four = "four" in self.art.faces
-        draw_balance(c, self.pieces, (x, top, size), self.board.tilt, (black, red), four)
+        draw_balance(c, self.pieces, (x, top, size), self.board.tilt, (black, red), self.four)
 
     # ------------------------------------------------------------------ the trick
     def _places(self, c: Canvas) -> None:
@@ -145,7 +149,9 @@ class Painter:
                 continue
             box = _card_box(board.anchors.trick[shown.place(seat)])
             colour = owed or "any"
-            self.pieces.draw(c, ("place", colour), box, partial(_place, colour=colour))
+            four = self.four
+            paint = partial(_place, colour=colour, four=four)
+            self.pieces.draw(c, ("place", colour, four), box, paint)
 
     def _crown(self, c: Canvas, sprite: CardSprite) -> None:
         size = sprite.width * 0.5
@@ -306,8 +312,8 @@ def _facts(c: Canvas, box: Box, facts: list[str], one_a_line: bool) -> None:
             x, room = put.right + GAP, room - put.w - GAP
 
 
-def _place(c: Canvas, box: Box, colour: str) -> None:
-    table_parts.owed_place(c, box.centerx, box.centery, box.w, box.h, colour)
+def _place(c: Canvas, box: Box, colour: str, four: bool) -> None:
+    table_parts.owed_place(c, box.centerx, box.centery, box.w, box.h, colour, four)
 
 
 def _speech(c: Canvas, box: Box, what: str, reach: tuple[float, float]) -> None:

@@ -59,6 +59,7 @@ class RoundSummary(Menu):
     """Calls, tricks, points and totals of a round; the numbers roll up.  `on_close` goes on."""
 
     see_through = True
+    veil = 140
     first = "continue"
 
     def __init__(
@@ -118,7 +119,6 @@ class RoundSummary(Menu):
         return [Button("continue", where, label, self._continue, "go", "play")]
 
     def paint(self, c: Canvas) -> None:
-        c.dim(140)
         panel(c, self._box)
         shown = self.board.shown
         banner(c, self._box, _("Round {n} of {all}").format(n=self.event.round, all=shown.rounds))
@@ -177,6 +177,7 @@ class LastTrick(Menu):
     """The four cards of the trick before, where they were played, with its sums and taker."""
 
     see_through = True
+    veil = 150
     first = "close"
 
     def __init__(self, shared: Shared, board: Board, trick: TrickTaken, art: CardArt) -> None:
@@ -202,7 +203,6 @@ class LastTrick(Menu):
         return [Button("close", where, _("Close"), self.back, "go", "check")]
 
     def paint(self, c: Canvas) -> None:
-        c.dim(150)
         box = self._box
         panel(c, box, "#DFF0E4")
         banner(c, box, _("Last trick"))

@@ -87,7 +87,7 @@ class CloseUp:
         """Place both for the canvas: the taker left, the giver right."""
         self.box = c.rect()
         if c.portrait:
-            self.edge, tall, xs = c.h * 0.60, min(c.h * 0.36, c.w * 0.60), (0.29, 0.75)
+            self.edge, tall, xs = c.h * 0.64, min(c.h * 0.37, c.w * 0.64), (0.29, 0.745)
         else:
             self.edge, tall, xs = c.h * 0.74, min(c.h * 0.66, c.w * 0.42), (0.30, 0.765)
         wide = tall * WAIST_UP
@@ -116,13 +116,15 @@ class CloseUp:
 
     @property
     def tool_size(self) -> float:
-        """Width of the tool's picture."""
-        return self.places[1].w * TOOL_SIZE
+        """Width of the tool's picture: smaller where both stand close to each other."""
+        gap = self.places[1].x - self.places[0].right
+        return self.places[1].w * (TOOL_SIZE if gap > 0 else TOOL_SIZE * 0.72)
 
     def tool_home(self) -> Place:
         """Where the giver holds the tool (its middle)."""
         box = self.places[1]
-        return box.x + box.w * 0.02, box.y + box.h * 0.66
+        gap = self.places[1].x - self.places[0].right
+        return box.x + box.w * (0.02 if gap > 0 else 0.16), box.y + box.h * 0.66
 
     def muzzle(self) -> Place:
         """Where the water leaves the tool."""

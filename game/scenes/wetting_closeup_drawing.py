@@ -215,8 +215,9 @@ def draw_finale(c: Canvas, finale: Finale) -> None:
         _draw_guns(c, finale)
     _draw_actors(c, finale, finale.cast("walker"))
     finale.water.draw(c)
-    chip(c, finale.caption, c.w / 2, MARGIN + 52, INK, WHITE, "center", TITLE, border=SUN,
-         room=min(1400.0, c.w - 2 * MARGIN), lines=2)  # fmt: skip
+    room = min(1400.0, c.w - 2 * (MARGIN + 110))  # clear of the pause button
+    chip(c, finale.caption, c.w / 2, MARGIN + 56, INK, WHITE, "center", TITLE, border=SUN,
+         room=room, lines=3)  # fmt: skip
 
 
 def _draw_guns(c: Canvas, finale: Finale) -> None:

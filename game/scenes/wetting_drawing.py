@@ -57,6 +57,11 @@ class Painter:
         self.pieces = Pieces()
         self.people = People()
         self._ground: pygame.Surface | None = None
+        self._bubbles: list[Box] = []
+
+    def _free(self, box: Box) -> bool:
+        """Whether no bubble lies on the box: what it would cover by half is left out."""
+        return box.collidelist(self._bubbles) < 0
 
     def forget(self) -> None:
         """Drop all pictures: size, language or text size have changed."""
@@ -83,6 +88,9 @@ class Painter:
     def table(self, c: Canvas) -> None:
         """All that stands on the table and behind it."""
         board = self.board
+        self._bubbles = [
+            bubble_box(c, board, seat, bubble.text)[0] for seat, bubble in board.bubbles.items()
+        ]
         c.surface.blit(self.ground(c), (0, 0))
         self._facts(c)
         for seat in board.shown.others:
@@ -162,9 +170,11 @@ class Painter:
         )
         self.pieces.draw(c, plate, place.plate, partial(_plate, plate=plate), 60)
         wetness = round(board.gauges[seat])
-        word = words.stage_word(STAGES[stage(wetness)])
+        gauge = place.gauge
+        free = self._free(Box.around(gauge.centerx, gauge.bottom + 4, 180, 44))
+        word = words.stage_word(STAGES[stage(wetness)]) if free else ""
         paint = partial(_gauge, wetness=wetness, word=word)
-        self.pieces.draw(c, ("gauge", wetness), place.gauge, paint, 90)
+        self.pieces.draw(c, ("gauge", wetness, word), gauge, paint, 90)
 
     def _heap(self, c: Canvas, seat: int) -> None:
         board = self.board
@@ -178,8 +188,11 @@ class Painter:
             sprites.append(sprite)
         draw_cards(c, self.art, sprites)
         place = board.seat(seat)
-        what = words.captured(len(board.shown.captured[seat]))
+        count = len(board.shown.captured[seat])
+        what = words.captured(count) if place.heap_room > 120 * c.text_scale else str(count)
         box = Box.around(*place.count_at, place.heap_room, 50)
+        if not self._free(box):
+            return
         self.pieces.draw(c, ("won", what), box, partial(_count, what=what), 30)
 
     # ------------------------------------------------------------------ piles
@@ -202,6 +215,9 @@ class Painter:
         self._pile_count(c, "pile", anchors.discard.x, words.in_pile(len(shown.pile)))
         what = words.wanted(shown.top)
         x, y, anchor, room = anchors.wanted
+        middle = x + 140 if anchor == "midleft" else x
+        if not self._free(Box.around(middle, y, 280, 60)):
+            return
         box = Box(x, y - 40, room, 80) if anchor == "midleft" else Box.around(x, y, room, 80)
         paint = partial(_wanted, what=what, anchor=anchor)
         self.pieces.draw(c, ("wanted", what), box, paint, 8)
@@ -209,6 +225,8 @@ class Painter:
     def _pile_count(self, c: Canvas, name: str, x: float, what: str) -> None:
         spot = self.board.anchors.draw
         y = spot.y + spot.width * CARD_RATIO / 2 + 14
+        if not self._free(Box.around(x, y, 160, 40)):
+            return
         box = Box.around(x, y, 300, 50)
         self.pieces.draw(c, (name, what), box, partial(_count, what=what), 30)
 

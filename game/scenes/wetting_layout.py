@@ -88,7 +88,7 @@ def _landscape(c: Canvas, players: int, grown: float) -> Layout:
     wide = min(375.0 if not small else 320.0, tallest * WAIST_UP)
     middle = c.w / 2 - (56 if small else 0)
     spacing = (470.0 if not small else 372.0) if players == 4 else 620.0 if not small else 520.0
-    plate_w, plate_h = (292.0 if not small else 250.0) + (grown - 1) * 90, 70 * grown
+    plate_w, plate_h = (292.0 if not small else 272.0) + (grown - 1) * 90, 70 * grown
     gauge = (50.0, min(190.0, 0.46 * edge)) if not small else (44.0, min(140.0, 0.42 * edge))
     plate_y = edge + (36 if not small else 30)
     seats = [_own(c, small, grown)]
@@ -105,7 +105,16 @@ def _landscape(c: Canvas, players: int, grown: float) -> Layout:
             side = "left" if number == 0 and count > 1 else "right" if number == count - 1 else side
         bubble = _beside(c, figure, gauge_box, side, count)
         seats.append(
-            Seat(figure, plate, gauge_box, heap, heap_room, (heap.x, heap.y + 48), bubble, side)
+            Seat(
+                figure,
+                plate,
+                gauge_box,
+                heap,
+                heap_room,
+                (heap.x, heap.y + (48 if not small else 26)),
+                bubble,
+                side,
+            )
         )
     pile_w = 140.0 if not small else 112.0
     hand_w = 178.0 if not small else 160.0
@@ -157,9 +166,9 @@ def _own(c: Canvas, small: bool, grown: float) -> Seat:
     gauge_h = 150.0 if not small else 104.0
     gauge = Box(figure.right + 26, plate.y - gauge_h - 44, 46, gauge_h)
     width = 56.0 if not small else 48.0
-    heap = Spot(plate.x + 130, figure.y - (46 if not small else 34), 0, width)
-    if small:
-        heap = Spot(plate.x + 130, figure.y - 26, 0, width)
+    heap = Spot(
+        plate.x + (130 if not small else 86), figure.y - (46 if not small else 26), 0, width
+    )
     bubble = Box(gauge.right + 40, figure.y - 70, 400 if not small else 360, 150)
     return Seat(figure, plate, gauge, heap, 230.0, (heap.x, heap.y + width * 0.9), bubble, "own")
 

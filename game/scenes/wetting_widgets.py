@@ -59,7 +59,7 @@ def wheel_at(c: Canvas, closeup: CloseUp) -> tuple[float, float, float]:
     """The wheel's middle and radius: by the giver, clear of both faces."""
     taker, giver = closeup.places
     if c.portrait:
-        return c.w / 2, min(taker.y, giver.y) - 270, 200.0
+        return c.w / 2, min(taker.y, giver.y) - 236, 200.0
     radius = min(205.0, c.h * 0.205)
     return (taker.centerx + giver.centerx) / 2, c.h * 0.43, radius
 

@@ -91,7 +91,9 @@ def _files(strip: Box, count: int, s: float, outer_right: bool) -> list[Spot]:
         file, at = divmod(i, per)
         share = (file + 0.5) / files
         x = strip.x + strip.w * (1 - share if outer_right else share)
-        spots.append(Spot(x, strip.y + s + at * step, s, file))
+        lower = step / 2 if file and strip.w < 2 * PLATE_W + AIR else 0.0
+        y = min(strip.y + s + at * step + lower, strip.bottom)
+        spots.append(Spot(x, y, s, file))
     return spots
 
 
