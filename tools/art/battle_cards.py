@@ -131,7 +131,7 @@ def frame_svg(kind: str) -> str:
         else:
             canvas.path(rounded(bx, by, bw, bh, radius), CREAM, width=OUTLINE + 0.6)
     if kind == "answer":
-        splash(canvas, 368, 32, 24, 3)
+        splash(canvas, 36, 104, 23, 3)
     return canvas.svg()
 
 

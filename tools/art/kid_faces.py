@@ -275,6 +275,14 @@ def _sob(f: _Face) -> None:
     f.open_mouth(path, (7, 47, 6, 2.4))
 
 
+def _happy_tears(f: _Face) -> None:
+    f.shut_up()
+    f.brows("M-33,-6 q9,-9 20,-8", "M21,-14 q10,1 18,8", 4.6)
+    for x in (LEFT - 8, RIGHT + 6):
+        f.tear(x, 26)
+    f.grin()
+
+
 def _oops(f: _Face) -> None:
     f.eye(LEFT, 10.2, 14, -3)
     f.eye(RIGHT, 9.2, 14, 3, 3)
@@ -319,6 +327,7 @@ FACES: dict[str, Callable[[_Face], None]] = {
     "sad": _sad,
     "crying": _crying,
     "sob": _sob,
+    "happy_tears": _happy_tears,
     "oops": _oops,
     "relief": _relief,
     "down": _down,
