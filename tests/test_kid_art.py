@@ -305,10 +305,7 @@ AGAIN: dict[str, Callable[[], bytes]] = {
     for path, build in builder.assets().items()
     if path
     in {
-        *(
-            "kids/teenager_face.png",
-            "kids/wet_head_2.png",
-        ),
+        *("kids/teenager_face.png", "kids/wet_head_2.png"),
         *("guns/super-soaker.png", "guns/mod_water-pack.png", "guns/anchors.json"),
         *("battle/card_dodge.png", "battle/card_double-team.png", "battle/card_fat-kid.png"),
         *("battle/frame_answer.png", "battle/splash_large_3.png", "battle/die_tumble_2.png"),
