@@ -207,8 +207,8 @@ class App:
 
     def _draw(self) -> None:
         self.scenes.draw()
-        if self._canvas:
-            self.captions.draw(self._canvas)
+        if self._canvas and self.scenes.top:
+            self.captions.draw(self._canvas, not self.scenes.top.captions_at_left)
         self.window.present()
         self._next_living = time.perf_counter() + LIVING
 

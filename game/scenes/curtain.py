@@ -13,7 +13,7 @@ from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import portrait
 from game.ui.shapes import panel
-from game.ui.text import paragraph_h, text
+from game.ui.text import line_h, paragraph_h, text
 from game.ui.theme import HERO, INK, INK_SOFT, MARGIN, STRONG
 from game.words import _
 
@@ -62,22 +62,24 @@ class Curtain(Scene):
         entry, who = GAME_SCENES[self.game], self.seats[self.seat]
         c.background(entry.place)
         c.dim(190)
-        box = Box.around(c.w / 2, c.h / 2, min(1000.0, c.w - 2 * MARGIN), 560)
+        line, name_h = line_h(c, STRONG), c.type(HERO) * 1.2
+        box = Box.around(c.w / 2, c.h / 2, min(1000.0, c.w - 2 * MARGIN), 340 + name_h + 4 * line)
         panel(c, box)
         banner(c, box, _("Next"))
-        portrait(c, entry.face_picture(who.face), box.centerx, box.y + 175, 190)
-        text(c, who.name, box.centerx, box.y + 330, HERO, INK, "center", "display",
-             room=box.w - 80)  # fmt: skip
+        portrait(c, entry.face_picture(who.face), box.centerx, box.y + 165, 190)
+        y, room = box.y + 280, box.w - 80
+        text(c, who.name, box.centerx, y + name_h / 2, HERO, INK, "center", "display", room=room)
+        y += name_h
         owner = self.shared.couch.devices.get(self.seat)
         press = _("Press any button to see your hand.")
         if owner:
             button = bound_word(self.shared.settings, owner, "confirm")
             press = _("Press {button} to see your hand.").format(button=button)
-            c.icon(icon(owner), box.centerx - box.w / 2 + 70, box.y + 175, 84, INK_SOFT)
-        text(c, _("Everybody else looks away!"), box.centerx, box.y + 412, STRONG, INK_SOFT,
-             "center", "display", room=box.w - 80)  # fmt: skip
-        text(c, press, box.centerx, box.y + 480, STRONG, INK, "center", "display", room=box.w - 80,
-             lines=2)  # fmt: skip
+            c.icon(icon(owner), box.centerx + 165, box.y + 165, 84, INK_SOFT)
+        for words, colour in ((_("Everybody else looks away!"), INK_SOFT), (press, INK)):
+            text(c, words, box.centerx, y + line, STRONG, colour, "center", "display", room=room,
+                 lines=2, height=2 * line)  # fmt: skip
+            y += 2 * line
 
 
 class LostDevice(Scene):

@@ -30,6 +30,7 @@ from game.ui.theme import (
     INK_SOFT,
     LABEL,
     MARGIN,
+    PALE,
     RADIUS_PANEL,
     STRONG,
     TITLE,
@@ -294,10 +295,10 @@ class Join(Menu):
         seat = self.seats[index]
         if state in ("focus", "pressed"):
             sun_rim(c, box, RADIUS_PANEL)
-        person, taken = seat.player == PERSON, seat.player != EMPTY
+        taken = seat.player != EMPTY
         panel(c, box, CREAM if taken else EMPTY_FILL)
-        foot = box.bottom - 16 - c.type(LABEL) * 0.75
-        second = foot - c.type(LABEL) * 0.75 - 8 - c.type(STRONG) * 0.62
+        sign = self._paint_sign(c, index, box) if taken else box.bottom - 16
+        second = sign - 8 - c.type(STRONG) * 0.62
         room = second - c.type(STRONG) * 0.62 - box.y
         size = min(320.0, box.w - 60, room - 40)
         time = self._wiggling.get(index, 0.0)
@@ -317,14 +318,17 @@ class Join(Menu):
             c.icon("plus", box.centerx, middle, size * 0.5, INK_SOFT)
         name = seat.name if taken else _("Empty")
         text(c, name, box.centerx, second, STRONG, INK, "center", "display", room=box.w - 26)
+
+    def _paint_sign(self, c: Canvas, index: int, box: Box) -> float:
+        """With what a seat is played, at the foot of its box; where that begins."""
+        seat = self.seats[index]
         owner = self.couch_devices.get(index)
         if owner:
-            chip(c, device_word(owner), box.centerx, foot, GOOD_TEXT, WHITE, "center", BODY,
-                 icon(owner), room=box.w - 24)  # fmt: skip
-        elif person:
-            chip(c, _("Press a button"), box.centerx, foot, INK, WHITE, "center", BODY, "plus",
-                 room=box.w - 24)  # fmt: skip
-        elif taken:
-            word = kind_word(self.entry, seat.player)
-            chip(c, word, box.centerx, foot, "#E9F0FA", INK, "center", BODY, "robot",
-                 room=box.w - 24)  # fmt: skip
+            what = (device_word(owner), GOOD_TEXT, WHITE, icon(owner))
+        elif seat.player == PERSON:
+            what = (_("Press a button"), INK, WHITE, "plus")
+        else:
+            what = (kind_word(self.entry, seat.player), PALE, INK, "robot")
+        words, fill, colour, glyph = what
+        return chip(c, words, box.centerx, box.bottom - 14, fill, colour, "midbottom", BODY, glyph,
+                    room=box.w - 24, lines=2).y  # fmt: skip

@@ -281,7 +281,7 @@ class Replay(Scene):
         if c.portrait:
             place = Box(line.x, line.bottom + 18, line.w, 90)
         else:
-            place = Box(line.x + 530, line.y, min(560.0, line.w - 530 - 250), 90)
+            place = Box(line.x + 530, line.y, min(680.0, line.w - 530 - 250), 90)
         chosen = SPEEDS.index(self._settings.speed)
         widgets.append(Choice("speed", place, speeds, chosen, self._speed))
         left = line.x + 530 if c.portrait else place.right + 24

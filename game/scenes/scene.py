@@ -66,6 +66,7 @@ class Scene:
     """
 
     see_through = False
+    captions_at_left = False  # where signs for sounds stand: else along the lower edge
     veil = 0  # how much what is seen through is darkened: 0 to 255
 
     def __init__(self, shared: Shared) -> None:

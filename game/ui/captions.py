@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.canvas import Canvas
+from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
+from game.ui.text import text_w
 from game.ui.theme import BODY, INK, MARGIN, SUN, WHITE
 from game.words import _
 
 SECONDS, MOST = 2.4, 3
 TOP = 136.0  # units, below what stands along the upper edge
+GAP = 10.0
 
 
 def N_(message: str) -> str:
@@ -129,10 +131,26 @@ class Captions:
         changed, self.changed = self.changed or len(self._left) != before, False
         return changed
 
-    def draw(self, c: Canvas) -> None:
-        """The signs, one below the other."""
-        y = TOP
-        for words in self._left:
-            box = chip(c, _(words), MARGIN, y, INK, WHITE, "topleft", BODY, "speaker", SUN,
-                       min(520.0, c.w / 2))  # fmt: skip
-            y = box.bottom + 8
+    def draw(self, c: Canvas, along_the_bottom: bool = True) -> None:
+        """The signs: side by side along the lower edge, or below each other at the left."""
+        if not along_the_bottom:
+            y = TOP
+            for words in self._left:
+                y = _sign(c, _(words), MARGIN, y, "topleft", c.w / 3).bottom + GAP
+            return
+        room = (c.w - 2 * MARGIN) / MOST - GAP
+        said = [_(words) for words in self._left]
+        wide = [min(room, text_w(c, words) + _extra(c)) for words in said]
+        x = (c.w - sum(wide) - GAP * (len(wide) - 1)) / 2
+        for words, width in zip(said, wide, strict=True):
+            _sign(c, words, x, c.h - 4, "bottomleft", room)
+            x += width + GAP
+
+
+def _extra(c: Canvas) -> float:
+    """What a sign is wider than its words."""
+    return 28 + c.type(BODY) * 1.15
+
+
+def _sign(c: Canvas, words: str, x: float, y: float, anchor: str, room: float) -> Box:
+    return chip(c, words, x, y, INK, WHITE, anchor, BODY, "speaker", SUN, room)

@@ -8,20 +8,24 @@ from pathlib import Path
 from game.rules.rng import Rng
 from game.scenes.continue_match import keep_below
 from game.scenes.continue_page import ContinuePage
+from game.scenes.controls import ControlsPage
 from game.scenes.couch import CURTAIN, PEEK
 from game.scenes.curtain import LostDevice
 from game.scenes.games_list import GAME_SCENES, SWAMP
 from game.scenes.join import Join
 from game.scenes.replay import watch
 from game.scenes.replay_list import ReplayList
-from game.scenes.scene import Shared
+from game.scenes.scene import Scene, Shared
 from game.scenes.seats import remembered
 from game.scenes.statistics import StatisticsPage
 from game.scenes.swamp_table import SwampTable
+from game.scenes.title import Title
 from game.session import PERSON, Seat, Session
 from game.shell.bindings import HALVES
 from game.shell.intents import Device, Intent, Kind
 from game.shell.store import Finished, Placed
+from game.ui.canvas import Canvas
+from game.ui.captions import Captions
 from tools.shots import Shot
 
 LEFT, PAD = HALVES["left"], Device("pad", 3)
@@ -153,6 +157,48 @@ def replay(shared: Shared) -> None:
     _frames(shared, 200)
 
 
+def controls(shared: Shared) -> None:
+    scene = ControlsPage(shared)
+    shared.scenes.push(scene)
+    scene.waiting = ("left", "look")
+
+
+def controls_conflict(shared: Shared) -> None:
+    shared.settings.bindings = {"right": {"confirm": "space"}}
+    scene = ControlsPage(shared)
+    scene.group = "right"
+    shared.scenes.push(scene)
+
+
+def captions(shared: Shared) -> None:
+    """Signs for sounds, over a table."""
+    _match(shared, PEEK)
+    _frames(shared)
+    signs = Captions(lambda: True)
+    for name in ("amb_swamp", "card_slide", "animal_frog"):
+        signs.hear(name)
+    table = shared.scenes.top
+    assert table is not None
+    shared.scenes.push(_WithCaptions(shared, table, signs))
+
+
+class _WithCaptions(Scene):
+    """A scene with captions over it, as the loop draws them."""
+
+    def __init__(self, shared: Shared, below: Scene, signs: Captions) -> None:
+        super().__init__(shared)
+        self.below, self.signs = below, signs
+
+    def draw(self, canvas: Canvas) -> None:
+        self.below.draw(canvas)
+        self.signs.draw(canvas)
+
+
+def title_full(shared: Shared) -> None:
+    _kept(shared)
+    shared.scenes.push(Title(shared))
+
+
 SHOTS: dict[str, Shot] = {
     "couch-join": join,
     "couch-join-two": join_two,
@@ -165,4 +211,8 @@ SHOTS: dict[str, Shot] = {
     "couch-statistics-none": statistics_none,
     "couch-replays": replay_list,
     "couch-replay": replay,
+    "couch-controls": controls,
+    "couch-conflict": controls_conflict,
+    "couch-captions": captions,
+    "couch-title": title_full,
 }
