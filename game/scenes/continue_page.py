@@ -140,8 +140,7 @@ class ContinuePage(Menu):
         )  # fmt: skip
 
     def paint(self, c: Canvas) -> None:
-        c.background("title")
-        c.dim(170)
+        c.background("title", 170)
         heading(c, _("Continue"), MARGIN + 124, MARGIN + 45, c.w - 2 * MARGIN - 140)
 
     def _paint_row(self, found: Summary | None, c: Canvas, box: Box, state: str) -> None:

@@ -269,8 +269,7 @@ class Join(Menu):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
-        c.background(self.entry.place)
-        c.dim(150)
+        c.background(self.entry.place, 150)
         heading(c, _("Who plays?"), MARGIN + 124, MARGIN + 45, c.w - 2 * MARGIN - 140)
         panel(c, self._how)
         x, room = self._how.x + 26, self._how.w - 52

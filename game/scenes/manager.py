@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.scenes.scene import Scene
 from game.shell.intents import Intent
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.ui.canvas import Canvas
 
 

@@ -86,11 +86,16 @@ class SeatPanel(Menu):
 
     def _set_kind(self, index: int) -> None:
         self.seat.player = kinds(self.entry, self.index)[index]
-        self.rebuild()
+        self._changed()
 
     def _set_face(self, face: str) -> None:
         take_face(self.entry, self.seats, self.index, face)
+        self._changed()
+
+    def _changed(self) -> None:
+        """The seat looks different here, and at the table below."""
         self.rebuild()
+        self.shared.scenes.redraw()
 
     def _edit_name(self) -> None:
         from game.scenes.name_entry import NameEntry

@@ -168,8 +168,7 @@ class Setup(Menu):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
-        c.background(self.entry.place)
-        c.dim(150)
+        c.background(self.entry.place, 150)
         heading(c, _(self.entry.title), MARGIN + 124, MARGIN + 45, c.w - MARGIN * 2 - 140)
         self._paint_what(c)
         self._paint_table(c)

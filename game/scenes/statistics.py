@@ -97,8 +97,7 @@ class StatisticsPage(Menu):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
-        c.background("title")
-        c.dim(170)
+        c.background("title", 170)
         count = ngettext("Statistics: {n} match", "Statistics: {n} matches", self.matches)
         heading(c, count.format(n=self.matches), MARGIN + 124, MARGIN + 45, c.w - 2 * MARGIN - 140)
         panel(c, self._box)

@@ -81,7 +81,6 @@ class SwampTable(Scene):
         self._canvas: Canvas | None = None
         self._still: Surface | None = None  # the table as it lies while nothing moves
         self._still_frames = 0
-        self._paused = False
 
     def _set_table(self) -> None:
         """A board with its staging, seen from the viewer's seat."""
@@ -165,14 +164,12 @@ class SwampTable(Scene):
     def pause(self) -> None:
         self.hands.close()
         self._follow_hands()
-        self._paused = True
         self._still = None
 
     def lose_focus(self) -> None:
         self.hands.lose_focus()
 
     def resume(self) -> None:
-        self._paused = False
         self._stir()
         self._music()
         folder = "cards/four" if self.shared.settings.four_colours else "cards/two"
@@ -567,7 +564,7 @@ class SwampTable(Scene):
     def draw(self, canvas: Canvas) -> None:
         self._follow_hands()
         canvas.begin()
-        if canvas.audit or (not self._paused and (self._moving or self.director.busy)):
+        if canvas.audit or self._moving or self.director.busy:
             self._still, self._still_frames = None, 0
         self._still_frames += 1
         living = not self.shared.settings.reduced_motion
@@ -576,7 +573,7 @@ class SwampTable(Scene):
             canvas.surface.blit(self._still, (0, 0))
         else:
             canvas.background("swamp")
-            if self._paused or self._still_frames > STILL_AFTER:
+            if self._still_frames > STILL_AFTER:
                 self._draw_table(canvas)
                 self._still = canvas.surface.copy()
         if living:

@@ -1,6 +1,6 @@
 """Sound files: which there are, and their samples in the variants that are played.
 
-A decoded file is kept as pygame sounds of 44.1 kHz, 16 bit, two channels; short ones also
+A decoded file is kept as pygame sounds of 44.1 kHz, 16 bit, two channels; short effects also
 at two slightly other pitches, made here once, so that no two card slides sound the same.
 """
 
@@ -21,6 +21,7 @@ SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
 RATE, BYTES_A_FRAME = 44_100, 4
 JITTER = (0.93, 1.06)  # speeds of the two further pitches: 7 % lower, 6 % higher
 JITTER_SECONDS = 2.5  # longer sounds keep their pitch
+IN_TUNE = ("jingle_", "music_", "amb_")  # what has a key keeps it
 CACHE_BYTES = 64 * 1024 * 1024
 
 
@@ -100,7 +101,7 @@ class SoundBank:
             try:
                 sound = pygame.mixer.Sound(file)
                 variants.append(sound)
-                if sound.get_length() <= JITTER_SECONDS:
+                if sound.get_length() <= JITTER_SECONDS and not name.startswith(IN_TUNE):
                     variants += [at_speed(sound, speed) for speed in JITTER]
             except (pygame.error, OSError, ValueError) as fault:
                 self._tell(file.name, f"The sound {file.name} can't be read ({fault}).")

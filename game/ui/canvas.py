@@ -165,9 +165,10 @@ class Canvas:
         tall = None if height is None else self.px(height)
         return self.blit(self.assets.sized(path, self.px(width), tall), x, y, anchor)
 
-    def background(self, name: str) -> None:
-        """The place `name` over the whole canvas."""
-        self.surface.blit(self.assets.background(name, self.surface.get_size()), (0, 0))
+    def background(self, name: str, veil: int = 0) -> None:
+        """The place `name` over the whole canvas, darkened by `veil` (0 to 255)."""
+        place = self.assets.background(name, self.surface.get_size())
+        self.surface.blit(_darkened(place, veil) if veil else place, (0, 0))
 
     def dim(self, alpha: int = 150) -> None:
         """A veil over all so far, which is then no longer there to be read or pressed."""
@@ -193,6 +194,14 @@ class Canvas:
             left.append(noted)
         self.texts[:] = left
         self.targets[:] = [noted for noted in self.targets if not box.contains(noted.box)]
+
+
+@lru_cache(maxsize=2)
+def _darkened(place: pygame.Surface, alpha: int) -> pygame.Surface:
+    """`place` under a veil, as one picture."""
+    found = place.copy()
+    found.blit(_veil(place.get_size(), alpha), (0, 0))
+    return found
 
 
 @lru_cache(maxsize=4)

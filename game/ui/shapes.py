@@ -26,6 +26,7 @@ from game.ui.theme import (
 )
 
 Point = tuple[float, float]
+LARGE = 20_000  # pixels from which it pays to pack the solid ones
 _FINE = 3  # how much larger than needed shapes are drawn before they are scaled down
 
 
@@ -94,6 +95,8 @@ def rounded(
         image.blit(inner, (thick, thick))
     if alpha < 255:
         image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    elif width * height >= LARGE:
+        image.set_alpha(255, pygame.RLEACCEL)  # solid rows are copied, not blended
     return image
 
 
@@ -109,14 +112,32 @@ def fill_round(
     return box
 
 
+@lru_cache(maxsize=256)
+def _sheet(
+    width: int, height: int, radius: int, fill: str, border: str, border_width: int,
+    shadow: tuple[int, int],
+) -> pygame.Surface:  # fmt: skip
+    """A rounded box with its shadow, `shadow` pixels to the right and below: one picture, of
+    which only what is seen of the shadow must be blended."""
+    image = pygame.Surface((width + shadow[0], height + shadow[1]), pygame.SRCALPHA)
+    image.fill((*rgb(SHADOW), 0))
+    image.blit(rounded(width, height, radius, SHADOW, alpha=90), shadow)
+    image.blit(rounded(width, height, radius, fill, border, border_width), (0, 0))
+    image.set_alpha(255, pygame.RLEACCEL)
+    return image
+
+
 def panel(
     c: Canvas, box: Box, fill: str = CREAM, border: str = INK, radius: float = RADIUS_PANEL,
     shadow: bool = True, border_width: float = BORDER,
 ) -> Box:  # fmt: skip
     """A cream sheet with an ink line and a blue shadow to the lower right; returns its inside."""
     if shadow:
-        fill_round(c, box.moved(3, 8), radius, SHADOW, alpha=90)
-    fill_round(c, box, radius, fill, border, border_width)
+        size, rim = (c.px(box.w), c.px(box.h)), c.px(border_width)
+        image = _sheet(*size, c.px(radius), fill, border, rim, (c.px(3), c.px(8)))
+        c.blit(image, box.x, box.y)
+    else:
+        fill_round(c, box, radius, fill, border, border_width)
     c.cover(box)
     return box.pad(PAD)
 

@@ -8,73 +8,24 @@ from functools import lru_cache
 import pygame
 
 from game.ui.canvas import Box, Canvas
-from game.ui.parts import chip, portrait
-from game.ui.shapes import Point, drop, fill_round, panel, polygon, suit, sun_rim
+from game.ui.shapes import Point, fill_round, panel, polygon, suit
 from game.ui.text import balanced, line_h, text, text_w
 from game.ui.theme import (
     BODY,
     BORDER,
     CREAM,
     INK,
-    INK_SOFT,
     SHADOW,
-    STRONG,
     SUN,
     TITLE,
     WHITE,
     rgb,
 )
-from game.words import _
 
-PLATE = (340, 132)
 SUITS_OF = {"black": ("S", "C"), "red": ("H", "D")}
 
 
-# ------------------------------------------------------------------ people
-def name_plate(
-    c: Canvas, box: Box, face: str, name: str, call: int | None = None, taken: int | None = None,
-    backs: int | None = None, turn: bool = False, leads: bool = False, note: str = "",
-    back: str = "cards/back_swamp.png",
-) -> Box:  # fmt: skip
-    """Face (a sprite path), name, "taken of call" with drops, cards held; a sun rim on turn.
-
-    `note` stands in place of the figures ("thinks …").  With neither, the name is centred.
-    """
-    if turn:
-        sun_rim(c, box)
-    panel(c, box)
-    side = box.h - 16
-    portrait(c, face, box.x + 8 + side / 2, box.centery, side)
-    x, right = box.x + side + 24, box.right - 16
-    held = 76 if backs else 0
-    upper, lower = box.y + box.h * 0.29, box.y + box.h * 0.70
-    alone = not note and call is None
-    text(c, name, x, box.centery if alone else upper, STRONG, INK, "midleft", "display",
-         room=right - x - held)  # fmt: skip
-    if note:
-        text(c, note, x, lower, BODY, INK_SOFT, "midleft", room=right - x)
-    elif call is not None:
-        shown = _("{taken} of {call}").format(taken=taken or 0, call=call)
-        put = text(c, shown, x, lower, TITLE, INK, "midleft", "display", room=right - x)
-        progress_drops(c, put.right + 10, lower, taken or 0, call, right - put.right - 8)
-    if backs:
-        c.picture(back, right - 50, upper, 24, 34)
-        text(c, str(backs), right, upper, BODY, INK_SOFT, "midright")
-    if leads:
-        chip(c, _("leads"), box.right - 22, box.bottom + 6, SUN, INK, "midright", room=box.w - 40)
-    return box
-
-
-def progress_drops(c: Canvas, x: float, cy: float, taken: int, call: int, room: float) -> None:
-    """A drop a trick: filled ones are taken, hollow ones still called for."""
-    count = max(taken, call)
-    step = min(24.0, (room - 26) / max(1, count - 1))
-    if not count or room < 34 or step < 9:
-        return
-    for i in range(count):
-        drop(c, x + 13 + i * step, cy, 30, i < taken)
-
-
+# ------------------------------------------------------------------ calls
 def call_pad(
     c: Canvas, cx: float, cy: float, call: int, state: str = "normal", suggested: bool = False,
     size: float = 112,
@@ -146,33 +97,9 @@ def glow_of(image: pygame.Surface, reach: int, colour: str) -> pygame.Surface:
     return out
 
 
-def put_card(
-    c: Canvas, image: pygame.Surface, x: float, y: float, angle: float = 0,
-    rim: str | None = None, shadow: bool = True,
-) -> Box:  # fmt: skip
-    """A card (made at pixel size) about its middle, with its shadow and maybe a `rim`."""
-    picture = turned(image, round(angle * 2))
-    if shadow:
-        c.blit(shadow_of(picture), x + 5, y + 9, "center")
-    if rim:
-        c.blit(glow_of(picture, c.px(10), INK), x, y, "center")
-        c.blit(glow_of(picture, c.px(7), rim), x, y, "center")
-    return c.blit(picture, x, y, "center")
-
-
-def pile(
-    c: Canvas, image: pygame.Surface, x: float, y: float, count: int, label: str = "",
-    loose: bool = False,
-) -> None:  # fmt: skip
-    """A stack with height, an edge for every three cards, its count in a chip below."""
-    for i in range(min(14, max(1, math.ceil(count / 3)))):
-        jitter = (i * 37) % 9 - 4 if loose else 0
-        put_card(c, image, x + i * 1.6, y - i * 2.9, jitter, shadow=i == 0)
-    low = y + image.get_height() / c.u / 2 + 16
-    chip(c, label or str(count), x + 6, low, CREAM, INK)
-
-
-def owed_place(c: Canvas, cx: float, cy: float, width: float, height: float, colour: str) -> Box:
+def owed_place(
+    c: Canvas, cx: float, cy: float, width: float, height: float, colour: str, four: bool = False
+) -> Box:
     """An empty card place that says what it owes: "red", "black" or "any"."""
     box = Box.around(cx, cy, width, height)
     fill_round(c, box, 18, "#123B36", "#DFF5D8", 4, alpha=170)
@@ -181,7 +108,7 @@ def owed_place(c: Canvas, cx: float, cy: float, width: float, height: float, col
     tall = height * 0.62
     c.picture(f"icons/reed_{colour}.png", cx, cy - height * 0.14, tall * 200 / 320, tall)
     tag = Box(cx - 50, box.bottom - 60, 100, 50)
-    suit_pair(c, tag, colour)
+    suit_pair(c, tag, colour, four)
     return box
 
 

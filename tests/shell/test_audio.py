@@ -87,6 +87,25 @@ def test_pitch_jitter_changes_length_and_pitch(audio: Audio, sounds: Path) -> No
     assert all(0.05 <= abs(speed - 1) <= 0.10 for speed in JITTER)
 
 
+def test_jingles_music_and_ambience_keep_their_pitch(
+    screen: pygame.Surface, tmp_path: Path
+) -> None:
+    names = ("jingle_won", "music_a", "amb_pond")
+    for name in (*names, "drop"):
+        tone(tmp_path / f"{name}.ogg", 0.5)
+    audio = Audio(Settings(), tmp_path)
+    audio.open()
+    bank = SoundBank(tmp_path)
+    for name in (*names, "drop"):
+        bank.want(name)
+    while bank.loading:
+        bank.collect()
+    assert [len(bank.get(name) or ()) for name in names] == [1, 1, 1]
+    assert len(bank.get("drop") or ()) == 1 + len(JITTER)
+    bank.close()
+    audio.close()
+
+
 def test_a_variant_never_follows_itself(audio: Audio, sounds: Path) -> None:
     bank = SoundBank(sounds)
     bank.want("slide")
@@ -231,7 +250,7 @@ def test_without_a_device_the_game_is_silent_and_says_so_once(
 
 
 def test_few_used_sounds_make_room(audio: Audio, sounds: Path) -> None:
-    bank = SoundBank(sounds, cache_bytes=700_000)
+    bank = SoundBank(sounds, cache_bytes=250_000)
     for name in ("music_a", "music_b", "single"):
         bank.want(name)
         while bank.loading:

@@ -137,6 +137,51 @@ def test_what_is_seen_through_is_drawn_below(calls: list[str]) -> None:
     assert [call for call in calls if call.endswith("draw")] == ["table draw", "a draw", "b draw"]
 
 
+def test_what_is_seen_through_is_drawn_once_until_it_may_look_different(calls: list[str]) -> None:
+    scenes = SceneManager()
+    scenes.use_canvas(canvas())
+    scenes.push(Noted("table", calls))
+    scenes.push(Noted("panel", calls, see_through=True))
+
+    def drawn() -> int:
+        calls.clear()
+        scenes.draw()
+        scenes.draw()
+        return calls.count("table draw")
+
+    assert drawn() == 1
+    assert drawn() == 0
+    for change in (
+        lambda: scenes.redraw(),
+        lambda: scenes.use_canvas(canvas()),
+        lambda: (scenes.suspend(), scenes.restore()),
+        lambda: scenes.push(Noted("question", calls, see_through=True)),
+        lambda: scenes.pop(),
+    ):
+        change()
+        assert drawn() == 1
+        assert drawn() == 0
+
+
+def test_what_is_seen_through_looks_the_same_each_time(calls: list[str]) -> None:
+    class Plain(Noted):
+        def draw(self, canvas: Canvas) -> None:
+            canvas.surface.fill("#808080")
+
+    scenes, shown = SceneManager(), canvas()
+    scenes.use_canvas(shown)
+    panel = Noted("panel", calls, see_through=True)
+    panel.veil = 140
+    scenes.push(Plain("table", calls))
+    scenes.push(panel)
+    pixels = []
+    for _frame in range(3):
+        scenes.draw()
+        pixels.append(shown.surface.get_at((5, 5)))
+        shown.surface.fill("red")
+    assert pixels[0] == pixels[1] == pixels[2] != pygame.Color("#808080")
+
+
 def test_the_screen_is_drawn_anew_after_an_intent_only(calls: list[str]) -> None:
     scenes = SceneManager()
     scenes.use_canvas(canvas())
