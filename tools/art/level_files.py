@@ -36,7 +36,7 @@ def tile_layers(plan: Plan) -> dict[str, Grid]:
             [1 + plan.ground(x, y, dice.random()) for x in range(width)] for y in range(height)
         ]
     }
-    order = ("detail", "detail water", "detail hedge", "above")
+    order = ("detail", "detail path", "detail water", "detail hedge", "above")
     for name in order:
         if name not in plan.layers and name not in plan.cells:
             continue

@@ -116,9 +116,15 @@ def flags(place: Place) -> tuple[tuple[float, float], ...]:
     x, y, width, height = place.area
     if place.front in ("left", "right"):
         edge = x + width + 16 if place.front == "right" else x - 16
-        return (edge, y + 60), (edge, y + height - 6)
-    edge = y - 2 if place.front == "up" else y + height + 14
-    return (x + 20, edge), (x + width - 20, edge)
+        corners = ((edge, y + 60), (edge, y + height - 6))
+    else:
+        edge = y - 2 if place.front == "up" else y + height + 14
+        corners = ((x + 20, edge), (x + width - 20, edge))
+    if place.sides == 2:
+        return corners
+    # of four, only the corner away from the neighbour
+    first = place.seat in ((2, 3) if place.front in ("left", "right") else (1, 2))
+    return (corners[0] if first else corners[1],)
 
 
 # ------------------------------------------------------------------ tiles put together
@@ -227,10 +233,10 @@ def _playground_wide() -> Plan:
         {
             "detail": [
                 ("paving", (0, 2, 2, 8)),
-                ("paving", (18, 2, 20, 8)),
+                ("paving", (18, 2, 20, 9)),
                 ("rubber", (9, 5, 11, 8)),
-                ("path", (0, 10, 20, 12)),
             ],
+            "detail path": [("path", (0, 10, 20, 12))],
             "detail hedge": [("hedge", (0, 0, 20, 0)), ("hedge", (0, 11, 20, 12))],
         },
         _wide_places(),
@@ -309,7 +315,7 @@ def _pool_wide() -> Plan:
             T("cover", "bush_white", 742, 848, 2),
             T("cover", "bush", 1186, 868, 2),
             T("spectators", "bird", 1050, 664),
-            T("spectators", "cat", 826, 872),
+            T("spectators", "cat", 742, 690, 2),
             T("ambient", "ladder", 1108, 350),
             T("ambient", "duck", 930, 330),
             T("ambient", "ring", 1010, 520),

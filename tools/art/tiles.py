@@ -143,8 +143,8 @@ def _joints(width: float, height: float, shift: float) -> Field:
 def _stone(paint: Paint, inside: Field) -> None:
     paint.over("#EADFC9", inside)
     paint.over("#F6EEDD", inside * smooth(-0.1, 0.5, doubled(noise(4, 51))) * 0.9)
-    paint.over("#D9CAB0", inside * smooth(0.25, 0.6, doubled(noise(5, 57))) * 0.5)
-    paint.over("#B9A88C", inside * step(0.8 - _joints(24, 24, 12)))
+    paint.over("#DFD2BB", inside * smooth(0.25, 0.6, doubled(noise(5, 57))) * 0.45)
+    paint.over("#CFC1A8", inside * step(0.7 - _joints(24, 24, 12)))
     paint.over("#FFFAEE", inside * step(0.55 - np.abs(_joints(24, 24, 12) - 1.9)) * 0.5)
     paint.over("#C9B898", inside * dots(7, 0.5, 1.0, 59) * 0.8)
 
