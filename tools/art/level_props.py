@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import math
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -554,10 +555,12 @@ def _prop(name: str) -> bytes:
 
 
 def feet() -> dict[str, list[int]]:
-    """Return where each prop's foot lies in its picture, in pixels."""
-    return {
-        name: [round(prop.box[0] * ZOOM), round(prop.box[1] * ZOOM)] for name, prop in PROPS.items()
-    }
+    """Return where the foot lies in a picture, in pixels, by names with and without their number."""
+    found = {}
+    for name, prop in PROPS.items():
+        spot = [round(prop.box[0] * ZOOM), round(prop.box[1] * ZOOM)]
+        found[name] = found[re.sub(r"_\d+$", "", name)] = spot
+    return dict(sorted(found.items()))
 
 
 def _feet() -> bytes:
