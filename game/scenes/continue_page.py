@@ -162,5 +162,5 @@ class ContinuePage(Menu):
         text(c, _(entry.title), upper.x, upper.centery, STRONG, INK, "midleft", "display",
              room=words.w * 0.6)  # fmt: skip
         text(c, played, upper.right - 10, upper.centery, BODY, INK_SOFT, "midright",
-             room=words.w * 0.38)  # fmt: skip
+             room=words.w * 0.38, lines=2, height=upper.h)  # fmt: skip
         text(c, names, lower.x, lower.centery, BODY, INK_SOFT, "midleft", room=words.w - 10)

@@ -149,10 +149,9 @@ class ControlsPage(Menu):
         heading(c, _("Keys and buttons"), MARGIN + 124, MARGIN + 45, c.w - 2 * MARGIN - 140)
         panel(c, self._box)
         note = self.refused or self._conflict_note()
-        low = self._box.bottom - 16 - c.type(BODY)
         if note:
-            chip(c, note, self._box.x + 24, low, BAD_TEXT, WHITE, "midleft", BODY, "help",
-                 room=self._box.w - 48)  # fmt: skip
+            chip(c, note, self._box.x + 24, self._box.bottom - 16, BAD_TEXT, WHITE, "bottomleft",
+                 BODY, "help", room=self._box.w - 48, lines=3)  # fmt: skip
 
     def _conflict_note(self) -> str:
         """One sentence about the first key that serves two things in this group."""

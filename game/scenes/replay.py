@@ -35,7 +35,7 @@ from game.ui.theme import BODY, CREAM, INK, LABEL, MARGIN, PALE, WATER_DEEP
 from game.ui.widgets import CUE_BACK, Action, Choice, IconButton, Widget
 from game.words import _
 
-CARD_W, CARD_H, ROW_H = 58.0, 80.0, 88.0  # units
+CARD_W, CARD_H, ROW_H = 52.0, 72.0, 78.0  # units
 WATCHED = "watched"  # who plays every seat of a replay
 
 
@@ -262,7 +262,7 @@ class Replay(Scene):
         self._bar = Box(MARGIN, c.h - MARGIN - tall, c.w - 2 * MARGIN, tall)
         count = len(self.seats)
         rows = count if c.portrait else -(-count // 2)
-        high = rows * ROW_H + 12
+        high = rows * ROW_H + 8
         self._room = Box(MARGIN, self._bar.y - 8 - high, self._bar.w, high)
         going = self.session.going and not self.session.ended
         buttons: list[tuple[str, str, Action, str, bool]] = [
@@ -314,7 +314,7 @@ class Replay(Scene):
         """A line a seat: who it is, and the cards that the seat holds."""
         c.cover(self._room)
         panel(c, self._room, CREAM)
-        inside = self._room.pad(14, 6)
+        inside = self._room.pad(14, 4)
         across = 1 if c.portrait else 2
         for seat, who in enumerate(self.seats):
             line = Box(
@@ -323,7 +323,7 @@ class Replay(Scene):
                 inside.w / across - 14,
                 ROW_H,
             )
-            portrait(c, self.entry.face_picture(who.face), line.x + 42, line.centery, 74)
+            portrait(c, self.entry.face_picture(who.face), line.x + 42, line.centery, 70)
             text(c, who.name, line.x + 92, line.centery, BODY, INK, "midleft", room=136)
             hand = self.session.hands[seat]
             self._draw_hand(c, () if isinstance(hand, int) else hand, line.cut_left(236)[1])

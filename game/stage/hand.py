@@ -115,7 +115,7 @@ class Hand:
             allowed = self.legal is None or sprite.card in self.legal
             sprite.washed = not allowed
             sprite.rim = self.legal is not None and allowed and sprite.card == self.focus
-            sprite.glow = sprite.card == self.hinted
+            sprite.glow = sprite.card is not None and sprite.card == self.hinted
             if sprite.flying:
                 continue
             x, y, lift = spot.x, spot.y, self.lift(sprite.card)
