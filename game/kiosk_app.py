@@ -44,8 +44,15 @@ class Forgetful(SettingsFile):
         return True
 
 
+def _forgotten(_found: Places, _notices: list[str]) -> SettingsFile:
+    """No settings of anybody."""
+    return Forgetful(Path(os.devnull))
+
+
 class KioskApp(App):
     """The loop with a `Kiosk` over it; `pulse` tells the supervisor that it goes round."""
+
+    settings_file = staticmethod(_forgotten)
 
     def __init__(
         self, options: Options, pulse: Pulse | None = None,
@@ -64,11 +71,12 @@ class KioskApp(App):
         self.kiosk.statistics.forget_old()
         pygame.event.set_grab(True)  # the window manager's keys stay here
 
-    def _settings_file(self, found: Places, notices: list[str]) -> SettingsFile:
-        return Forgetful(Path(os.devnull))
-
     def _keep(self, found: Places, notices: list[str]) -> Keep | None:
         return None
+
+    def close(self) -> None:
+        super().close()
+        self.kiosk.statistics.close()
 
     def advance(self, events: list[pygame.event.Event], dt: float) -> None:
         self.pulse.beat()

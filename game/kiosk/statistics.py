@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -54,29 +55,42 @@ class Day:
 
 
 class Statistics:
-    """The database at `path`; `now` gives the local date and time."""
+    """The database at `path`; `now` gives the local date and time.
+
+    What is noted is written by a thread of its own: a slow disk holds nothing up.
+    """
 
     def __init__(self, path: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.path = path
         self._now = now
+        self._writer = ThreadPoolExecutor(1, "kiosk-statistics")
+        self._last: Future[object] | None = None
 
     def note(
         self, what: str, game: str = "", place: str = "", seconds: float = 0.0,
         score: int | None = None, won: bool | None = None,
-    ) -> bool:  # fmt: skip
-        """Keep one event of WAKE, START, END, LEAVE, ASLEEP; False if that can't be."""
+    ) -> None:  # fmt: skip
+        """Keep one event of WAKE, START, END, LEAVE, ASLEEP, soon."""
         now = self._now()
         row = (f"{now:%Y-%m-%d}", f"{now:%H:%M:%S}", what, game, place, round(seconds, 1), score, won)  # fmt: skip
 
-        def write(base: sqlite3.Connection) -> bool:
+        def write(base: sqlite3.Connection) -> None:
             base.execute(
                 "INSERT INTO events (day, time, what, game, place, seconds, score, won) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
-            return True
 
-        return self._tried(write, False)
+        self._last = self._writer.submit(self._tried, write, None)
+
+    def flush(self) -> None:
+        """Wait until all that was noted is on the disk."""
+        if self._last:
+            self._last.result()
+
+    def close(self) -> None:
+        """Write the rest, then let the thread end."""
+        self._writer.shutdown()
 
     def forget_old(self) -> None:
         """Drop what is older than `DAYS_KEPT` days."""
@@ -85,6 +99,7 @@ class Statistics:
 
     def best_today(self, game: str) -> Best:
         """The best of the day in `game`."""
+        self.flush()
 
         def read(base: sqlite3.Connection) -> Best:
             score, quickest = base.execute(
@@ -98,6 +113,7 @@ class Statistics:
 
     def days(self, last: int | None = None) -> list[Day]:
         """The counts by day, the latest first; of the `last` days that had any, if given."""
+        self.flush()
         if not self.path.exists():
             return []
 

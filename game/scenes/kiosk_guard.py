@@ -365,10 +365,10 @@ class Kiosk:
         match, top = self._match, self.shared.scenes.top
         if not (match and self.operator.guide and top is not None):
             return
-        session: Any = match.session
-        if getattr(top, "session", None) is not session or not awaits_person(top):
+        shown = getattr(top, "session", None) is match.session
+        if not shown or not awaits_person(top):
             return
-        decision = session.decision()
+        decision = match.session.decision()
         if decision is None:
             return
         key = f"{match.game} {decision.phase}"

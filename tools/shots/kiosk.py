@@ -9,6 +9,7 @@ from pathlib import Path
 from game.kiosk.lock import PinFile
 from game.kiosk.operator import OperatorFile
 from game.kiosk.statistics import END, LEAVE, START, WAKE, Statistics
+from game.scenes.attract import Attract
 from game.scenes.games_list import SWAMP
 from game.scenes.kiosk_guard import Kiosk
 from game.scenes.kiosk_operator import OperatorMenu
@@ -44,6 +45,17 @@ def attract(shared: Shared, seconds: float = 6.0) -> None:
     shared.scenes.push(made.attract())
     for _step in range(round(seconds / STEP)):
         shared.scenes.update(STEP)
+        shared.scenes.draw()
+
+
+def attract_piece(shared: Shared, number: int, seconds: float = 12.0) -> None:
+    """The piece of that number, `seconds` after its beginning."""
+    scene = Attract(kiosk(shared))
+    scene.number = number
+    shared.scenes.push(scene)
+    for _step in range(round(seconds / STEP)):
+        shared.scenes.update(STEP)
+    for _step in range(2):
         shared.scenes.draw()
 
 
@@ -126,6 +138,9 @@ def operator(shared: Shared, page: int = 0) -> None:
 SHOTS: dict[str, Shot] = {
     "kiosk-attract": attract,
     "kiosk-attract-best": attract_best,
+    "kiosk-attract-swamp": lambda shared: attract_piece(shared, 1),
+    "kiosk-attract-susan": lambda shared: attract_piece(shared, 2),
+    "kiosk-attract-pool": lambda shared: attract_piece(shared, 3),
     "kiosk-home": home,
     "kiosk-guide": guide,
     "kiosk-guide-second": guide_second,
