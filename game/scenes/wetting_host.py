@@ -56,7 +56,7 @@ class WettingHost(Scene):
             board.you = people[0]
         names = [_("darling") if i == board.you else seat.name for i, seat in enumerate(seats)]
         speakers = [i for i in range(len(seats)) if i not in people]
-        return Talk(board.faces, names, speakers, board.say, self.session.record.seed)
+        return Talk(board.faces, names, speakers, board.say, self.shared.seed)
 
     @property
     def viewer(self) -> int:

@@ -38,12 +38,16 @@ class Picture:
         self.painter.forget()
         self._still = None
 
+    def stale(self) -> None:
+        """Something will look different: what is kept of the table at rest goes."""
+        self._still, self._frames = None, 0
+
     def draw(self, c: Canvas, moving: bool, asked: str) -> None:
         """One frame; `moving` if anything but drips moves, `asked` what is to be chosen."""
         c.begin()
         board = self.board
         if board.finale or board.closeup or c.audit or (moving and not self.paused):
-            self._still, self._frames = None, 0
+            self.stale()
         if board.finale:
             draw_finale(c, board.finale)
         elif board.closeup:

@@ -66,6 +66,10 @@ class WettingTable(WettingHost):
         """What the viewer is to choose now: "turn", "minor", "major", or nothing."""
         return self._asked.phase if self._asked else ""
 
+    def _stir(self) -> None:
+        super()._stir()
+        self.picture_of.stale()
+
     # ------------------------------------------------------------------ what the manager calls
     @property
     def pace(self) -> str:
@@ -136,7 +140,10 @@ class WettingTable(WettingHost):
         self.director.speed = settings.speed
         self.director.update(dt)
         quick = dt * settings.speed if settings.speed else dt
-        self._moving = self.board.update(quick, dt, settings.reduced_motion)
+        moves = self.board.update(quick, dt, settings.reduced_motion)
+        if moves or self._moving:
+            self.picture_of.stale()
+        self._moving = moves
         if self._hinting:
             self._think_of_hint()
         if not self.director.busy and not self.director.held:

@@ -35,7 +35,7 @@ class Talk:
         names: Sequence[str],
         speakers: Sequence[int],
         say: Say,
-        seed: int = 1,
+        seed: int | None = None,
     ) -> None:
         self.faces, self.names = list(faces), list(names)
         self.speakers = list(speakers)

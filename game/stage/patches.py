@@ -17,8 +17,8 @@ import pygame
 from game.ui.shapes import painted
 from game.ui.theme import WATER, WATER_LINE, rgb
 
-MOST = 24  # on one person
-LARGEST = 0.34  # of a sprite's width
+MOST = 14  # on one person
+LARGEST = 0.26  # of a sprite's width
 WET = (166, 178, 206)  # what wet cloth leaves of the light
 LEAST_INSIDE = 0.5  # of a patch that must lie on the body
 
@@ -112,7 +112,7 @@ def beads_on(size: int, shape: int) -> pygame.Surface:
     draw = Random(shape * 7 + 5)
     beads = [
         (draw.uniform(-0.3, 0.3), draw.uniform(-0.28, 0.28), draw.uniform(0.04, 0.075))
-        for _ in range(4)
+        for _ in range(3)
     ]
 
     def paint(surface: pygame.Surface, k: int) -> None:

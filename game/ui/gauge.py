@@ -6,13 +6,13 @@ from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
 from game.ui.shapes import fill_round
 from game.ui.text import text
-from game.ui.theme import BODY, CREAM, INK, STRONG
+from game.ui.theme import BODY, CREAM, INK
 
 MARKS = (1, 25, 50, 80)  # of 100: damp, dripping, drenched, soaked
 
 
 def wetness_gauge(c: Canvas, box: Box, wetness: int, word: str, room: float) -> None:
-    """`wetness` (0 to 100) as a level in the tube `box`, the figure on its top, `word` below."""
+    """`wetness` (0 to 100) as a level in the tube `box`, the figure on its top, `word` below (maybe none)."""
     fill_round(c, box, box.w / 2, "#F4FAFF", INK, 5)
     inner = box.pad(9)
     level = inner.h * wetness / 100
@@ -29,9 +29,5 @@ def wetness_gauge(c: Canvas, box: Box, wetness: int, word: str, room: float) -> 
     figure = Box.around(box.centerx, box.y - 4, max(box.w + 16, 66), c.type(BODY) * 1.36)
     fill_round(c, figure, 14, CREAM, INK, 4)
     text(c, str(wetness), *figure.center, BODY, INK, "center", "display", room=figure.w - 12)
-    chip(c, word, box.centerx, box.bottom + 4, CREAM, INK, "center", BODY, room=room)
-
-
-def gauge_head(c: Canvas) -> float:
-    """How far the figure reaches above the tube."""
-    return 4 + c.type(STRONG) * 0.6
+    if word:
+        chip(c, word, box.centerx, box.bottom + 4, CREAM, INK, "center", BODY, room=room)
