@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.options import Options
 
 USAGE = """\
 usage: python main.py [play] [--windowed | --fullscreen] [--size WIDTHxHEIGHT] [--seed N]
@@ -22,17 +26,18 @@ def play(words: list[str]) -> int:
     options = parsed(words, USAGE)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        from game import app
         from game.shell.window import NoDisplay
+
+        _open_and_play(options)
     except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("game"):
+            raise
         print(
             f"Drench needs the package {missing.name}, which isn't installed. "
             "Run `make play`, or `python -m pip install -r requirements.txt`.",
             file=sys.stderr,
         )
         return 1
-    try:
-        app.run(options)
     except NoDisplay as fault:
         print(f"No window can be opened ({fault}); pictures of a match are left in ./demo instead.")
         from game.demo import leave_pictures
@@ -41,6 +46,16 @@ def play(words: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _open_and_play(options: Options) -> None:
+    """Show the first frame before the rest of the game is imported, then play."""
+    from game.opening import opened
+
+    opening = opened(options)
+    from game import app
+
+    app.run(options, opening=opening)
 
 
 def kiosk(words: list[str]) -> int:

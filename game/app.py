@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import threading
 import time
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
 
 import pygame
 
 from game import words
+from game.opening import KeptSettings, Opening, kept_settings, opened
 from game.options import Options
 from game.scenes.continue_match import Keep, keep_below
 from game.scenes.manager import SceneManager
 from game.scenes.scene import Scene, Shared
-from game.shell.assets import Assets
 from game.shell.audio import Audio
 from game.shell.bindings import Bindings
 from game.shell.devices import Devices
 from game.shell.intents import Intent, Kind
-from game.shell.log import start_log
 from game.shell.pads import Pads
-from game.shell.places import Places, places
-from game.shell.settings import SettingsFile
-from game.shell.window import Window
+from game.shell.places import Places
 from game.ui.canvas import Canvas
 from game.ui.captions import Captions
 
@@ -46,32 +41,26 @@ EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
 class App:
     """Everything that runs while the window is open."""
 
-    def __init__(self, options: Options) -> None:
-        """Open the window; raises NoDisplay if that can't be."""
-        found = places()
-        start_log(found.log)
-        notices: list[str] = []
-        settings_file = self._settings_file(found, notices)
-        settings = settings_file.load()
-        if options.full_screen is not None:
-            settings.full_screen = options.full_screen
-        self.window = Window(settings, options.size)
+    def __init__(self, options: Options, opening: Opening | None = None) -> None:
+        """Take over what is open, or open the window; raises NoDisplay if that can't be."""
+        opening = opening or opened(options, self.settings_file)
+        settings = opening.settings
+        self.window, self.trace = opening.window, opening.trace
         pygame.font.init()
         self.pads = Pads()
         self.devices = Devices(self.pads)
         self.scenes = SceneManager()
-        self.trace = Trace(os.environ.get("DRENCH_TRACE"))
         self.shared = Shared(
             settings=settings,
-            settings_file=settings_file,
-            assets=Assets(),
+            settings_file=opening.settings_file,
+            assets=opening.assets,
             audio=Audio(settings),
             scenes=self.scenes,
-            notices=notices,
+            notices=opening.notices,
             trace=self.trace.write,
             seed=options.seed,
             level=options.level,
-            kept=self._keep(found, notices),
+            kept=self._keep(opening.places, opening.notices),
         )
         self.running = True
         self._clock = pygame.time.Clock()
@@ -83,9 +72,7 @@ class App:
         self.captions = Captions(lambda: settings.captions)
         self.shared.audio.heard = self.captions.hear
 
-    def _settings_file(self, found: Places, notices: list[str]) -> SettingsFile:
-        """Where the settings come from and go to."""
-        return SettingsFile(found.config / "settings.toml", notices.append)
+    settings_file: KeptSettings = staticmethod(kept_settings)
 
     def _keep(self, found: Places, notices: list[str]) -> Keep | None:
         """Where matches are kept; None keeps none."""
@@ -94,7 +81,6 @@ class App:
     def run(self, first: Callable[[Shared], Scene]) -> None:
         """Show `first(shared)` and go on until the window is closed or no scene is left."""
         self._follow_settings()
-        self._curtain()
         self.scenes.push(first(self.shared))
         self._draw()
         self.trace.scene(self.scenes, self.window.zoom)
@@ -135,13 +121,6 @@ class App:
         self.trace.scene(self.scenes, self.window.zoom)
 
     # ------------------------------------------------------------------ steps
-    def _curtain(self) -> None:
-        """Show the place of the title at once: the rest loads behind it."""
-        place = self.shared.assets.background("title", self.window.size)
-        self.window.surface.blit(place, (0, 0))
-        self.window.present()
-        self.trace.write("first frame")
-
     def _wait(self) -> list[pygame.event.Event]:
         """Wait as long as the pace allows; the events that came."""
         if self.scenes.pace == "moving":
@@ -213,33 +192,6 @@ class App:
         self._next_living = time.perf_counter() + LIVING
 
 
-class Trace:
-    """Tells a test that watches the real window what is on it, one JSON object a line."""
-
-    def __init__(self, path: str | None) -> None:
-        self._path = path
-        self._last: dict[str, Any] = {}
-
-    def write(self, what: str, **facts: Any) -> None:
-        """Add a line, if anybody watches."""
-        if self._path:
-            with open(self._path, "a", encoding="utf-8") as file:  # noqa: PTH123 (hot path)
-                file.write(json.dumps({"what": what, "at": time.time(), **facts}) + "\n")
-
-    def scene(self, scenes: SceneManager, zoom: float) -> None:
-        """Add a line if the scene, its pace or the places of its controls changed."""
-        if not self._path or scenes.top is None:
-            return
-        places = {
-            name: [round(side / zoom) for side in (box.x, box.y, box.w, box.h)]
-            for name, box in scenes.top.where().items()
-        }
-        now = {"scene": type(scenes.top).__name__, "pace": scenes.pace, "where": places}
-        if now != self._last:
-            self._last = now
-            self.write("scene", **now)
-
-
 def _wants_full_screen(event: pygame.event.Event) -> bool:
     alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
     return event.key == pygame.K_F11 or bool(alt_enter)
@@ -259,9 +211,13 @@ def first_scene(shared: Shared) -> Scene:
     return Title(shared)
 
 
-def run(options: Options, first: Callable[[Shared], Scene] = first_scene) -> None:
+def run(
+    options: Options,
+    first: Callable[[Shared], Scene] = first_scene,
+    opening: Opening | None = None,
+) -> None:
     """Play until the window is closed; raises NoDisplay if there can be none."""
-    app = App(options)
+    app = App(options, opening)
     try:
         app.run(first)
     except Exception:

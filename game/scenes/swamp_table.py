@@ -17,6 +17,7 @@ from game.players.swamp import suggest_call
 from game.rules.cards import COLOUR, Card
 from game.rules.core import Action, Decision, Event, View
 from game.rules.swamp import (
+    SEATS,
     MatchEnded,
     Reason,
     RoundScored,
@@ -430,7 +431,8 @@ class SwampTable(Scene):
         self.board.hand.hinted = what
         self.focus.go(f"card {what}")
         self._follow_focus()
-        sentence = words.hinted_card(what, call - shown.taken[self.viewer])
+        missing = call - shown.taken[self.viewer]
+        sentence = words.hinted_card(what, missing, shown.trick, len(shown.trick) == SEATS - 1)
         self.board.say(self.viewer, sentence, 6.0)
         self.sound("notice")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.swamp import Reason, TrickTaken, WhyNot
+from game.rules.cards import Card
+from game.rules.swamp import SEATS, Reason, TrickTaken, WhyNot, would_take
 from game.words import _, ngettext
 
 
@@ -114,7 +115,7 @@ def round_verdict(call: int, taken: int) -> str:
     return ngettext("{n} too few", "{n} too few", missed).format(n=missed)
 
 
-def card_name(card: str) -> str:
+def card_name(card: Card) -> str:
     """A card in words: the queen of spades."""
     ranks = {
         "T": _("ten"), "J": _("jack"), "Q": _("queen"), "K": _("king"), "A": _("ace"),
@@ -125,19 +126,41 @@ def card_name(card: str) -> str:
     return _("{rank} of {suit}").format(rank=ranks[card[0]], suit=suits[card[1]])
 
 
-def hinted_card(card: str, missing: int) -> str:
-    """What to play, and with what aim: `missing` tricks are still called for."""
-    if missing > 0:
-        return ngettext(
-            "Try the {card}: you still want {n} trick.",
-            "Try the {card}: you still want {n} tricks.",
-            missing,
-        ).format(card=card_name(card), n=missing)
-    if missing == 0:
-        return _("Try the {card}: you want no more tricks.").format(card=card_name(card))
-    return _("Try the {card}: the call is missed, so every trick counts.").format(
-        card=card_name(card)
-    )
+def hinted_card(card: Card, missing: int, trick: Sequence[tuple[int, Card]], last: bool) -> str:
+    """What to play, and why (Swamp, scoring a round).
+
+    `missing` tricks are still called for; `trick` is what lies on the table, after which `card`
+    would come; `last` tells whether it fills the trick.
+    """
+    us = SEATS  # whoever it is
+    takes = would_take([*trick, (us, card)]) == us
+    if missing < 0:
+        why = _("the call is missed, so every trick is a point.")
+    elif missing == 0:
+        why = _lose(trick, takes, last)
+    else:
+        why = _win(trick, takes, last) + " " + ngettext(
+            "You want {n} more trick.", "You want {n} more tricks.", missing
+        ).format(n=missing)  # fmt: skip
+    return _("Try the {card}: {why}").format(card=card_name(card), why=why)
+
+
+def _lose(trick: Sequence[tuple[int, Card]], takes: bool, last: bool) -> str:
+    if not trick:
+        return _("it hardly takes the trick, and you want no more.")
+    if not takes:
+        return _("it doesn't take the trick, and you want no more.")
+    if last:
+        return _("you want no more, but this trick is yours.")
+    return _("you want no more, and somebody may still beat it.")
+
+
+def _win(trick: Sequence[tuple[int, Card]], takes: bool, last: bool) -> str:
+    if not trick:
+        return _("a good card to lead.")
+    if not takes:
+        return _("keep better cards for a trick that you can take.")
+    return _("with it the trick is yours.") if last else _("with it you are ahead.")
 
 
 def best_trick(sheet: Sequence[TrickTaken], names: Sequence[str]) -> str:

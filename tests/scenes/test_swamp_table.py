@@ -503,6 +503,25 @@ def test_a_hint_glows_on_a_card_that_may_be_played(shared):
     assert scene.board.bubbles[0].text.startswith("Try the ")
 
 
+@pytest.mark.parametrize(
+    ("card", "missing", "trick", "why"),
+    [
+        ("AS", 2, "", "Try the ace of spades: a good card to lead. You want 2 more tricks."),
+        ("2S", 0, "", "it hardly takes the trick, and you want no more."),
+        ("AS", 1, "KH 3S", "Try the ace of spades: with it you are ahead. You want 1 more trick."),
+        ("AS", 1, "KH 3S 4C", "with it the trick is yours."),
+        ("2S", 1, "KH 3S", "keep better cards for a trick that you can take."),
+        ("2S", 0, "KH 3S", "it doesn't take the trick, and you want no more."),
+        ("AS", 0, "KH 3S", "you want no more, and somebody may still beat it."),
+        ("AS", 0, "KH 3S 4C", "you want no more, but this trick is yours."),
+        ("AS", -1, "KH 3S", "the call is missed, so every trick is a point."),
+    ],
+)
+def test_a_hint_says_why(card, missing, trick, why):
+    cards = list(enumerate(trick.split()))
+    assert why in words.hinted_card(card, missing, cards, last=len(cards) == 3)
+
+
 @pytest.mark.parametrize("by_itself", [True, False])
 def test_the_last_card_plays_itself_if_the_player_wants(shared, by_itself):
     shared.settings.speed = 4.0
