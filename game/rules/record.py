@@ -139,7 +139,7 @@ class Match:
         setup = {} if setup is None else setup
         for name, value in (("options", options), ("setup", setup)):
             if not isinstance(value, Mapping):
-                raise SetupError(f"The {name} are an object, not {shown(value)}.")
+                raise SetupError(f'"{name}" is a JSON object, not {shown(value)}.')
         kind = GAMES[game_id]
         game = kind.new(players, seed, options, setup)
         chosen = jsonable(game.options)

@@ -60,7 +60,7 @@ class Referee:
                 raise Refusal(f'A new match needs "{key}".')
         for key in ("options", "setup"):
             if not isinstance(request.get(key, {}), dict):
-                raise Refusal(f"The {key} are an object, not {shown(request[key])}.")
+                raise Refusal(f'"{key}" is a JSON object, not {shown(request[key])}.')
         seed = request["seed"] if "seed" in request else fresh_seed()
         self._match = Match.new(
             request["game"],
@@ -139,9 +139,11 @@ def parse(line: bytes) -> dict[str, Json]:
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise Refusal(f"The key {shown(twice)} stands twice in one object.")
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise Refusal(f"The key {shown(key)} stands twice in one object.")
+            seen.add(key)
     return found
 
 

@@ -420,10 +420,10 @@ class Swamp:
         """What is wrong with an action that is not among the decision's options."""
         said = shown(action)
         if action not in CALLS and action not in PLAYS:
-            legal = f"; legal now: {listed(decision.options)}" if decision else ""
+            legal = f"legal now: {listed(decision.options)}" if decision else "the match is over"
             return MalformedAction(
                 f'{said} is no action of Swamp, which has "call N" (N from 0 to 13) and "play C" '
-                f"(a rank of 2-9, T, J, Q, K, A and a suit of S, H, D, C){legal}."
+                f"(a rank of 2-9, T, J, Q, K, A and a suit of S, H, D, C); {legal}."
             )
         if decision is None:
             return IllegalAction(f"{said} comes too late: the match is over, nothing is legal.")

@@ -169,6 +169,35 @@ def test_unknown_keys_of_a_request_are_ignored() -> None:
     assert ask(Referee(), {**NEW, "id": 7, "tail": [{}]})["ok"]
 
 
+def test_a_key_that_stands_twice_among_many_is_found_at_once() -> None:
+    """Comparing each key with all others would take minutes here."""
+    keys = ", ".join(f'"{n}": 0' for n in range(200_000))
+    line = f'{{"cmd": "position", {keys}, "199999": 1}}'.encode()
+    answer = ask(started(), line)
+    assert answer["error"] == 'The key "199999" stands twice in one object.'
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "said"),
+    [
+        ("swamp", 4, "call 99"),
+        ("swamp", 4, "play 2S"),
+        ("wetting", 2, "nonsense"),
+        ("wetting", 2, "minor bath"),
+        ("wetting", 2, "major bath"),
+        ("waterfight", 2, "nonsense"),
+        ("waterfight", 2, "recruit nobody#1"),
+        ("waterfight", 2, "aim 3"),
+    ],
+)
+def test_a_refused_action_is_told_what_is_legal(game: str, players: int, said: str) -> None:
+    """Whatever is wrong with it: a misspelt one too gets what may be done now."""
+    referee = Referee()
+    position = ask(referee, {"cmd": "new", "game": game, "players": players, "seed": 1})
+    error = ask(referee, {"cmd": "act", "action": said})["error"]
+    assert position["legal"] and all(option in error for option in position["legal"])
+
+
 REFUSED: list[tuple[Any, str]] = [
     (b"", "empty"),
     (b"  \t \r\n", "empty"),
@@ -203,11 +232,11 @@ REFUSED: list[tuple[Any, str]] = [
     ({**NEW, "seed": 1.5}, "whole number"),
     ({**NEW, "seed": 10**400}, "64 bits"),
     (json.dumps({**NEW, "seed": 0}).replace('"seed": 0', '"seed": 1e999').encode(), "whole number"),
-    ({**NEW, "options": None}, "options are an object"),
-    ({**NEW, "options": [1]}, "options are an object"),
+    ({**NEW, "options": None}, '"options" is a JSON object'),
+    ({**NEW, "options": [1]}, '"options" is a JSON object'),
     ({**NEW, "options": {"target": 3}}, "no option"),
     ({**NEW, "options": {"rounds": 2}}, "1, 4, 7 or 14"),
-    ({**NEW, "setup": None}, "setup are an object"),
+    ({**NEW, "setup": None}, '"setup" is a JSON object'),
     ({**NEW, "setup": {"deck": []}}, "has no"),
     ({"cmd": "act"}, "action is missing"),
     ({"cmd": "act", "action": 3}, "it is a text; legal now: call 0"),

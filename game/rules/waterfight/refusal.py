@@ -75,16 +75,16 @@ _LISTED_AT_MOST = 12
 
 def refusal(match: Match, decision: Decision | None, action: object) -> RulesError:
     """What is wrong with `action`, which is not one of the decision's options."""
+    legal = f" Legal now: {_legal(decision)}." if decision else " The match is over."
     if not isinstance(action, str) or not _well_formed(action):
-        legal = f" Legal now: {_legal(decision)}." if decision else ""
         return MalformedAction(f"{shown(action)} is not an action of Water Fight.{legal}")
     for card in re.findall(_CARD, action):
         if not exists(card):
-            return MalformedAction(f"There is no card {shown(card)} in Water Fight.")
+            return MalformedAction(f"There is no card {shown(card)} in Water Fight.{legal}")
     if decision is None:
         return IllegalAction(f"{shown(action)} comes too late: the match is over.")
     why = _why(match, decision, action)
-    return IllegalAction(f"{shown(action)} is not legal: {why}. Legal now: {_legal(decision)}.")
+    return IllegalAction(f"{shown(action)} is not legal: {why}.{legal}")
 
 
 def _well_formed(action: str) -> bool:

@@ -15,8 +15,8 @@ OPTIONS: Mapping[str, tuple[Json, ...]] = {
 DEFAULTS: Mapping[str, Json] = {"rounds": 3, "middle": "spared"}
 
 
-def parsed(action: Action) -> tuple[str, str]:
-    """Verb and object of an action; raises MalformedAction."""
+def parsed(action: Action, legal: Sequence[Action]) -> tuple[str, str]:
+    """Verb and object of an action; raises MalformedAction, which lists what is `legal`."""
     things: Mapping[str, Sequence[str]] = {"play": DECK, "minor": tuple(MINOR), "major": MAJOR}
     if action == "pass":
         return "pass", ""
@@ -25,7 +25,7 @@ def parsed(action: Action) -> tuple[str, str]:
         return verb, thing
     raise MalformedAction(
         f"{shown(action)} is no action of Susan's Wetting Game: say 'play formal-2', 'play D1', "
-        "'pass', 'minor wet-sponge' or 'major pool'."
+        f"'pass', 'minor wet-sponge' or 'major pool'. Legal is: {', '.join(legal)}."
     )
 
 

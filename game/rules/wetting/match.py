@@ -152,10 +152,10 @@ class Wetting:
 
     def apply(self, action: Action) -> list[Event]:
         """Do `action`; raises MalformedAction or IllegalAction and then changes nothing."""
-        verb, thing = parsed(action)
         decision = self.decision()
         if decision is None:
             raise IllegalAction("The match is over: nothing can be done any more.")
+        verb, thing = parsed(action, decision.options)
         if action not in decision.options:
             raise IllegalAction(self._refusal(action, verb, thing, decision))
         before = len(self.history)
