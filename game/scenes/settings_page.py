@@ -19,6 +19,7 @@ from game.words import _
 
 ROW, EDGE = 92, 22  # what is pressed; air above and below inside a sheet
 VOLUMES = ("music", "effects", "ambience")
+DARK = 170
 
 
 class SettingsPage(Menu):
@@ -28,34 +29,38 @@ class SettingsPage(Menu):
 
     def __init__(self, shared: Shared, over: bool = False) -> None:
         super().__init__(shared)
-        self.see_through = over
+        self.see_through, self.veil = over, DARK
         self._labels: list[tuple[str, Box]] = []
         self._sheets: list[Box] = []
-        self._fault_y = 0.0
+        self._fault = Box(0, 0, 1, 1)
 
     # ------------------------------------------------------------------ layout
     def build(self, c: Canvas) -> Sequence[Widget]:
         self._labels.clear()
         width = min(1720.0, c.w - 2 * MARGIN)
-        whole = Box(c.w / 2 - width / 2, 126, width, c.h - 126 - MARGIN - 8)
-        sounds, looks = len(VOLUMES) + 2, 5 + (displays() > 1)
+        head = Box(c.w / 2 - width / 2, MARGIN, width, 90)
+        whole = Box(head.x, 126, width, c.h - 126 - MARGIN - 8)
+        sounds, looks = len(VOLUMES) + 3, 5 + (displays() > 1)
+        self._fault = head.cut_right(head.w * 0.5)[1]
+        if c.portrait and self.shared.audio.fault:
+            self._fault, whole = whole.cut_top(3 * c.type(BODY) * 1.3, 20)
         if c.portrait:
             gap = 30.0
-            upper_h = self._sheet_h(c, sounds, 0, gap) + self._fault_h(c)
-            upper, lower = whole.cut_top(upper_h, 30)
+            upper, lower = whole.cut_top(self._sheet_h(c, sounds, 0, gap), 30)
             lower.h = self._sheet_h(c, looks, 2, gap)
         else:
             upper, lower = whole.cut_left((whole.w - 26) * 0.46, 26)
             spare = whole.h - self._sheet_h(c, looks, 2, 0)
             gap = max(4.0, min(44.0, spare / (looks - 1)))
-            left = self._sheet_h(c, sounds, 0, gap) + self._fault_h(c)
-            tall = min(whole.h, max(left, self._sheet_h(c, looks, 2, gap)))
+            tall = min(whole.h, self._sheet_h(c, looks, 2, gap))
             upper.h = lower.h = tall
             upper.y = lower.y = whole.y + min(60.0, (whole.h - tall) / 2)
         self._sheets = [upper, lower]
         back = IconButton("back", MARGIN + 45, MARGIN + 45, "back", self.back)
         looks_widgets = self._look_widgets(c, lower.pad(26, EDGE), gap)
-        return [back, *self._sound_widgets(c, upper.pad(26, EDGE), gap), *looks_widgets]
+        left = upper.pad(26, EDGE)
+        places = left.rows(sounds, (left.h - sounds * ROW) / (sounds - 1))
+        return [back, *self._sound_widgets(places), *looks_widgets]
 
     def _sheet_h(self, c: Canvas, rows: int, labelled: int, gap: float) -> float:
         """Height of a sheet of so many rows, some of them with a label above."""
@@ -64,25 +69,19 @@ class SettingsPage(Menu):
     def _label_h(self, c: Canvas) -> float:
         return c.type(LABEL) * 1.25 + 14
 
-    def _fault_h(self, c: Canvas) -> float:
-        return 3 * c.type(BODY) * 1.3 + 20 if self.shared.audio.fault else 0
-
-    def _sound_widgets(self, c: Canvas, inside: Box, gap: float) -> list[Widget]:
+    def _sound_widgets(self, places: Sequence[Box]) -> list[Widget]:
         words = {"music": _("Music"), "effects": _("Effects"), "ambience": _("Ambience")}
+        switches = {"captions": _("Captions for sounds"), "full_screen": _("Full screen")}
         widgets: list[Widget] = []
-        y = inside.y
-        for name in VOLUMES:
-            label, track = Box(inside.x, y, inside.w, ROW).cut_left(inside.w * 0.34, 10)
+        for name, place in zip(words, places, strict=False):
+            label, track = place.cut_left(place.w * 0.34, 10)
             self._labels.append((words[name], label))
             value = getattr(self.shared.settings, name)
             widgets.append(Slider(name, track, value, partial(self._set_volume, name)))
-            y += ROW + gap
-        captions = Box(inside.x, y, inside.w, ROW)
-        widgets.append(self._switch("captions", captions, _("Captions for sounds")))
-        self._fault_y = y + ROW + 12
-        row = Box(inside.x, inside.bottom - ROW, inside.w, ROW)
-        controls = Button("controls", row, _("Keys and buttons"), self._controls, "main", "pad")
-        return [*widgets, controls]
+        for (name, said), place in zip(switches.items(), places[len(words) :], strict=False):
+            widgets.append(self._switch(name, place, said))
+        controls = _("Keys and buttons")
+        return [*widgets, Button("controls", places[-1], controls, self._controls, "main", "pad")]
 
     def _look_widgets(self, c: Canvas, inside: Box, gap: float) -> list[Widget]:
         y = inside.y
@@ -103,7 +102,7 @@ class SettingsPage(Menu):
         switches = [
             ("reduced_motion", _("Less motion")),
             ("four_colours", _("Four colours for the suits")),
-            ("full_screen", _("Full screen")),
+            ("last_card", _("Play the last card by itself")),
         ]
         for name, label in switches:
             widgets.append(self._switch(name, Box(inside.x, y, inside.w, ROW), label))
@@ -142,16 +141,18 @@ class SettingsPage(Menu):
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
         if not self.see_through:
-            c.background("title")
-        c.dim(170)
-        heading(c, _("Settings"), MARGIN + 124, MARGIN + 45, c.w - 2 * MARGIN - 140)
+            c.background("title", DARK)
+        x, right = MARGIN + 124, c.w - MARGIN
+        fault = self.shared.audio.fault
+        if fault and not c.portrait:
+            right = self._fault.x
+        heading(c, _("Settings"), x, MARGIN + 45, right - 20 - x)
         for sheet in self._sheets:
             panel(c, sheet)
         for label, box in self._labels:
             text(c, label, box.x, box.centery, LABEL, INK, "midleft", "display", room=box.w,
                  lines=2 if box.h > 60 else 1, height=box.h)  # fmt: skip
-        fault = self.shared.audio.fault
         if fault:
-            sheet = self._sheets[0]
-            chip(c, fault, sheet.x + 26, self._fault_y, BAD_TEXT, WHITE, "topleft",
-                 icon_name="speaker_off", room=sheet.w - 52, lines=3)  # fmt: skip
+            box = self._fault
+            chip(c, fault, box.right, box.centery, BAD_TEXT, WHITE, "midright",
+                 icon_name="speaker_off", room=box.w, lines=3)  # fmt: skip

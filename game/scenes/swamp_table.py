@@ -334,9 +334,7 @@ class SwampTable(Scene):
 
     def _plays_last(self) -> bool:
         """Whether this is a last card, which is played without asking (a setting)."""
-        return self.board.shown.held[self.viewer] == 1 and bool(
-            self.shared.settings.choices.get("swamp", {}).get("last_card", True)
-        )
+        return self.board.shown.held[self.viewer] == 1 and self.shared.settings.last_card
 
     def _first_timer(self) -> bool:
         """Whether calls still get a suggestion."""

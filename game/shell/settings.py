@@ -39,6 +39,7 @@ class Settings:
     four_colours: bool = False
     text_size: int = 100
     captions: bool = False
+    last_card: bool = True  # the last card of a hand plays itself
     language: str = ""  # empty: English
     names: list[str] = field(default_factory=list)  # of the people, by seat
     faces: list[str] = field(default_factory=list)
@@ -189,6 +190,7 @@ _MENDERS: dict[str, Callable[[Any], Any]] = {
     "four_colours": _flag,
     "text_size": _one_of(TEXT_SIZES),
     "captions": _flag,
+    "last_card": _flag,
     "language": _word,
     "names": _names,
     "faces": _words,

@@ -525,7 +525,7 @@ def test_a_hint_says_why(card, missing, trick, why):
 @pytest.mark.parametrize("by_itself", [True, False])
 def test_the_last_card_plays_itself_if_the_player_wants(shared, by_itself):
     shared.settings.speed = 4.0
-    shared.settings.choices = {"swamp": {"last_card": by_itself}}
+    shared.settings.last_card = by_itself
     scene = table(shared)
     asked_for_last = False
     for _step in range(6000):

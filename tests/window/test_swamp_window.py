@@ -7,7 +7,7 @@ from typing import Any
 from tests.window.conftest import Launch
 from tests.window.harness import Player
 
-QUICK = "speed = 4.0\n\n[choices.swamp]\nrounds = 1\nlast_card = true\n"
+QUICK = "speed = 4.0\nlast_card = true\n\n[choices.swamp]\nrounds = 1\n"
 
 
 def own_events(player: Player, kind: str) -> list[dict[str, Any]]:
