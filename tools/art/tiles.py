@@ -262,8 +262,8 @@ def _paved(number: int) -> Image.Image:
 
 
 WHOLE: tuple[Callable[[], Image.Image], ...] = (
-    *((lambda n=n: _grass(n, False)) for n in range(6)),  # type: ignore[misc]
-    *((lambda n=n: _grass(n, True)) for n in range(6)),  # type: ignore[misc]
-    *((lambda n=n: _paved(n)) for n in range(4)),  # type: ignore[misc]
+    *((lambda n=n: _grass(n, False)) for n in range(6)),
+    *((lambda n=n: _grass(n, True)) for n in range(6)),
+    *((lambda n=n: _paved(n)) for n in range(4)),
 )
 GRASS, MOWN, PAVED = 0, 6, 12  # first tile of each kind in WHOLE
