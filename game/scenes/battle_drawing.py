@@ -6,14 +6,14 @@ Everything here reads a board, and the marks that the scene has set; it changes 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import pygame
 
 from game.scenes import battle_words as words
-from game.scenes.battle_board import DRY_SECONDS, Board, wet_stage
+from game.scenes.battle_board import DRY_SECONDS, Board, Puddle, wet_stage
 from game.scenes.battle_cards import deck_pile, discard_pile, raised_card, shelf_card
 from game.scenes.battle_choices import Way
 from game.scenes.battle_ground import Blit, Ground
@@ -34,12 +34,14 @@ from game.scenes.battle_shown import KidShown
 from game.stage.crowd import Actor
 from game.stage.dice import DiceArt
 from game.stage.kid_plate import Plate
-from game.stage.kid_sprites import KidSprites, Look
+from game.stage.kid_sprites import KidSprites, Look, Picture
 from game.stage.pieces import Pieces
 from game.stage.sides import SIDES
 from game.ui.canvas import Box, Canvas
+from game.ui.widgets import Widget
 
 SHAKE = 4  # pixels at most
+PICTURES = 900
 FIGURE = 0.9  # of a kid of usual build to the place they have: the tallest need it all
 
 
@@ -100,6 +102,9 @@ class Painter:
         self.time = 0.0
         self.face_of = "animals/{face}_neutral_face.png"
         self._canvas: Canvas | None = None
+        self._pictures: dict[tuple[object, ...], Picture] = {}
+        self._still: pygame.Surface | None = None  # ground and frame as one picture
+        self._still_key: tuple[object, ...] = ()
 
     def forget(self, canvas: Canvas) -> None:
         """Drop all pictures: size, language or text size have changed."""
@@ -108,6 +113,8 @@ class Painter:
         self.kids.forget()
         self.dice.forget()
         self.ground.forget()
+        self._pictures.clear()
+        self._still = None
 
     # ------------------------------------------------------------------ kids
     def look(self, actor: Actor, kid: KidShown, pose: str | None = None) -> Look:
@@ -127,6 +134,23 @@ class Painter:
             None if actor.plain else "focus" if focus else "able" if able else "",
             None if actor.plain else self._plate(kid, focus, able),
         )  # fmt: skip
+
+    def _picture(self, c: Canvas, actor: Actor, kid: KidShown) -> Picture:
+        """The kid's picture, found by what it depends on before its look is worked out."""
+        kind = words.kind(kid.id)
+        frame = actor.frame(self.kids.frames(kind, actor.pose), self.still)
+        focus = self.board.focus == kid.id or self.board.chosen.attacker == kid.id
+        key = (
+            kid.id, actor.pose, frame, actor.s, actor.flip, actor.plain, kid.owner, kid.drops,
+            kid.balloons, kid.out, focus, kid.id in self.marks.able, self.marks.odds.get(kid.id),
+            *[(gun.id, gun.drops, gun.capacity, len(gun.modifiers)) for gun in kid.guns],
+        )  # fmt: skip
+        found = self._pictures.get(key)
+        if found is None:
+            if len(self._pictures) > PICTURES:
+                self._pictures.clear()
+            found = self._pictures[key] = self.kids.picture(c, self.look(actor, kid))
+        return found
 
     def _plate(self, kid: KidShown, focus: bool, able: bool) -> Plate:
         chance = self.marks.odds.get(kid.id)
@@ -161,31 +185,70 @@ class Painter:
             kid = board.shown.kids.get(actor.id)
             if kid is None or (only and actor.id not in only):
                 continue
-            picture = self.kids.picture(c, self.look(actor, kid))
+            picture = self._picture(c, actor, kid)
             x, y = round(actor.x * c.u), round((actor.y - actor.lift) * c.u)
             yield actor.y, picture.image, (x + picture.dx + shake, y + picture.dy)
 
     # ------------------------------------------------------------------ layers
-    def field(self, c: Canvas) -> None:
-        """The ground with its puddles, the kids, and what stands before them."""
+    def below(self, c: Canvas, buttons: Sequence[Button]) -> None:
+        """The ground and what frames it: one picture as long as nothing of it changes."""
+        key = self._key(buttons)
+        if c.audit or key != self._still_key:
+            self._still, self._still_key = None, key
+            self._draw_below(c, buttons)
+            return
+        if self._still is None:
+            self._draw_below(c, buttons)
+            self._still = c.surface.copy()
+            return
+        c.surface.blit(self._still, (0, 0))
+
+    def _key(self, buttons: Sequence[Button]) -> tuple[object, ...]:
+        """All that ground and frame depend on."""
+        board, shown, marks = self.board, self.board.shown, self.marks
+        kid = shown.kids.get(board.focus or "")
+        facts: tuple[object, ...] = ()
+        if kid is not None:
+            guns = [(gun.id, gun.drops, gun.capacity) for gun in kid.guns]
+            facts = (kid.id, kid.owner, kid.drops, kid.balloons, *guns)
+        return (
+            *shown.scores, *shown.held, *shown.truce, shown.turn, shown.phase, *shown.hand,
+            shown.deck, len(shown.discard), len(shown.log), board.focus_card, board.tip.sink,
+            facts, tuple(marks.seats), tuple(marks.lit), tuple(marks.card_state.items()),
+            marks.banner is None, *[pop > 0 and round(pop * 60) for pop in board.counter_pop],
+            *[(puddle.x, puddle.size, _fade(puddle)) for puddle in board.puddles],
+            *[(name, state) for name, state, _widget in buttons],
+        )  # fmt: skip
+
+    def _draw_below(self, c: Canvas, buttons: Sequence[Button]) -> None:
         board = self.board
         self.ground.draw(c)
         for puddle in board.puddles:
-            fade = max(1, round(8 * (1 - puddle.age / DRY_SECONDS)))
-            c.blit(puddle_picture(c.px(puddle.size), fade), puddle.x, puddle.y, "center")
-        board.water.draw_low(c)
+            picture = puddle_picture(c.px(puddle.size), _fade(puddle))
+            c.blit(picture, puddle.x, puddle.y, "center")
+        self._frame(c)
+        for name, state, widget in buttons:
+            key = ("button", name, state, getattr(widget, "label", ""))
+            paint = partial(_button, widget=widget, state=state)
+            self.pieces.draw(c, key, widget.box, paint)
+
+    def crowd(self, c: Canvas) -> None:
+        """Kids and props by the height of their feet, and what stands before them."""
+        yard = self.board.anchors.yard
+        c.surface.set_clip((0, c.px(yard.y - 14), c.surface.get_width(), c.px(yard.h + 22)))
+        self.board.water.draw_low(c)
         blits = [*self.ground.props(c, 0.0 if self.still else self.time), *self._kid_blits(c)]
         blits.sort(key=lambda blit: blit[0])
         c.surface.fblits([blit[1:] for blit in blits])
         self.ground.draw_above(c)
+        c.surface.set_clip(None)
 
-    def frame(self, c: Canvas) -> None:
+    def _frame(self, c: Canvas) -> None:
         """Counters, ribbon, shelf: what frames the field."""
         board, shown, layout = self.board, self.board.shown, self.board.anchors
         self.ground.draw_hedges(c, layout)
         for seat in range(shown.players):
             place = board.place(seat)
-            grow = 6 * math.sin(math.pi * min(1.0, board.counter_pop[seat] * 2)) if not self.still else 0  # fmt: skip
             what = Counter(
                 face=self.face_of.format(face=board.faces[seat]),
                 name=board.names[seat],
@@ -195,13 +258,15 @@ class Painter:
                 turn=seat == shown.turn,
                 held=shown.held[seat],
                 truce=shown.truce[seat],
-                marked=seat in self.marks.seats or round(grow) > 2,
+                marked=seat in self.marks.seats or board.counter_pop[seat] > 0,
             )
             self.pieces.draw(c, what, layout.counters[place], partial(_counter, what=what), 40)
         turn = shown.turn
         if turn is not None:
             key = ("ribbon", shown.phase, board.names[turn], board.place(turn))
-            paint = partial(_ribbon, phase=shown.phase, whose=board.names[turn], place=board.place(turn))  # fmt: skip
+            paint = partial(
+                _ribbon, phase=shown.phase, whose=board.names[turn], place=board.place(turn)
+            )
             self.pieces.draw(c, key, layout.ribbon, paint)
         self._shelf(c)
         if not self.marks.banner:
@@ -349,6 +414,18 @@ class Painter:
 
 
 # ---------------------------------------------------------------------- painters of pieces
+Button = tuple[str, str, Widget]  # name, state
+
+
+def _button(c: Canvas, box: Box, widget: Widget, state: str) -> None:
+    widget.draw(c, state)
+
+
+def _fade(puddle: Puddle) -> int:
+    """How fresh a puddle looks: 8 to 1."""
+    return max(1, round(8 * (1 - puddle.age / DRY_SECONDS)))
+
+
 def _counter(c: Canvas, box: Box, what: Counter) -> None:
     counter(c, box, what)
 

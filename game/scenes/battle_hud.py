@@ -180,7 +180,7 @@ def _fitting(c: Canvas, said: str, x: float, y: float, wide: float, tall: float)
             text(c, row, x, y, BODY, INK_SOFT, "topleft", "text")
             y += c.type(BODY) * 1.1
     elif said:
-        text(c, said, x, y, BODY, INK_SOFT, "topleft", "text", room=wide, lines=2, height=tall + 6)
+        text(c, said, x, y, BODY, INK_SOFT, "topleft", "text", room=wide, lines=4, height=tall + 8)
 
 
 def inspect_card(c: Canvas, box: Box, card: str) -> None:
@@ -195,8 +195,10 @@ def inspect_card(c: Canvas, box: Box, card: str) -> None:
     figure = words.key_figure(card)
     line = f"{label} · {figure}" if figure and words.card_kind(card) != "kid" else label
     y = box.y + 14 + c.type(LABEL) * 1.15
-    text(c, line, x, y, BODY, INK_SOFT, "topleft", room=right - x)
-    y += c.type(BODY) * 1.25
+    step = c.type(BODY) * 1.25
+    if paragraph_h(c, said, right - x, BODY, "text", 1.1) <= box.bottom - 8 - y - step:
+        text(c, line, x, y, BODY, INK_SOFT, "topleft", room=right - x)
+        y += step
     _fitting(c, said, x, y, right - x, box.bottom - 8 - y)
 
 

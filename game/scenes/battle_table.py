@@ -56,7 +56,7 @@ from game.stage.kid_sprites import KidSprites
 from game.stage.tween import Animation, Later, Wait
 from game.ui.canvas import Canvas
 from game.ui.focus import Focus
-from game.ui.widgets import Point, Widget
+from game.ui.widgets import Point
 from game.words import _
 
 BEAT = 0.55  # seconds that a computer player takes at least, so that one can follow
@@ -790,19 +790,19 @@ class BattleTable(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.begin()
         painter = self.painter
-        painter.field(canvas)
-        painter.frame(canvas)
+        plain = [w for w in self.focus.widgets if not isinstance(w, Spot)]
+        under = [(w.name, self.focus.state(w), w) for w in plain if w.name != "letbe"]
+        painter.below(canvas, under)
+        painter.crowd(canvas)
         painter.above(canvas)
         painter.windows(canvas)
-        for widget in self.focus.widgets:
-            if isinstance(widget, Spot):
-                if canvas.audit:
+        for widget in plain:
+            if widget.name == "letbe":
+                widget.draw(canvas, self.focus.state(widget))
+        if canvas.audit:
+            for widget in self.focus.widgets:
+                if isinstance(widget, Spot):
                     self._note(canvas, widget)
-                continue
-            state = self.focus.state(widget)
-            key = ("button", widget.name, state, getattr(widget, "label", ""))
-            paint = partial(_button, widget=widget, state=state)
-            painter.pieces.draw(canvas, key, widget.box, paint)
         if not self._open:
             shelf = self.board.anchors.shelf
             self.hands.draw(canvas, shelf.centerx, shelf.y + 70)
@@ -819,7 +819,3 @@ class BattleTable(Scene):
 
 
 ALWAYS = ("pause", "log", "stop")
-
-
-def _button(c: Canvas, box: object, widget: Widget, state: str) -> None:
-    widget.draw(c, state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.stage.tween import Animation, Call, Parallel, Tween, ease_in_out
 
@@ -63,6 +64,7 @@ class Actor:
                 self.relax()
 
 
+@lru_cache(maxsize=512)
 def hash_of(text: str) -> int:
     """A number for a text that is the same in every run."""
     value = 7

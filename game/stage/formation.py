@@ -130,13 +130,16 @@ def _columns(area: Box, front: Front, count: int, s: float) -> list[Spot]:
     step = min(_column_distance(s) * SPREAD, room / max(1, needed - 1))
     shift = max(0.0, min(pitch / 2, area.h - full * pitch))
     tight = max(shares) > full  # more than fit: they stand closer than they should
+    closest = (area.h - pitch) / max(0.5, max(shares) - 0.5)
+    if tight:
+        shift = closest / 2
     spots = []
     for rank, share in enumerate(shares):
         inwards = WIDTH / 2 * s + rank * step
         x = area.right - inwards if front == "right" else area.x + inwards
         apart = pitch * min(1.22, max(1.0, (area.h - shift) / (full * pitch)))
         if tight:
-            apart = min(apart, (area.h - pitch) / max(1, share - 1))
+            apart = closest
         middle = area.y + (area.h - shift) / 2 + (shift if rank % 2 else 0)
         top = middle + (s - PLATE_H - AIR) / 2 - (share - 1) * apart / 2
         spots += [Spot(x, top + at * apart, s, rank) for at in range(share)]

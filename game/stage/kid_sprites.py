@@ -96,6 +96,7 @@ class KidSprites:
         self._kept: OrderedDict[Look, Picture] = OrderedDict()
         self._bodies: OrderedDict[tuple[Any, ...], Body] = OrderedDict()
         self._atlases: dict[str, Atlas | None] = {}
+        self._counts: dict[tuple[str, str], int] = {}
         self.guns = GunSprites(assets)
 
     def forget(self) -> None:
@@ -106,8 +107,11 @@ class KidSprites:
 
     def frames(self, kid: str, pose: str) -> int:
         """How many frames a pose has."""
-        atlas = self._atlas(kid)
-        return atlas.count(pose) if atlas else 1
+        found = self._counts.get((kid, pose))
+        if found is None:
+            atlas = self._atlas(kid)
+            found = self._counts[(kid, pose)] = atlas.count(pose) if atlas else 1
+        return found
 
     # ------------------------------------------------------------------ whole kids
     def picture(self, c: Canvas, look: Look) -> Picture:

@@ -225,6 +225,20 @@ def crowd(shared: Shared, players: int = 2, place: str = "playground", each: int
     settle(shared, 8)
 
 
+def busiest(shared: Shared) -> None:
+    """Thirty kids, three jets, splashes: what a frame may cost at most."""
+    crowd(shared)
+    scene = shared.scenes.top
+    assert isinstance(scene, BattleTable)
+    board = scene.board
+    active = [kid for kid in board.shown.kids.values() if not kid.out]
+    for shooter, wet in zip(active[:3], reversed(active), strict=False):
+        board.water.jet(board.chest(shooter.id), board.chest(wet.id), 22)
+        board.water.splash(*board.chest(wet.id), 150)
+        board.water.burst(*board.chest(wet.id), 120)
+    settle(shared, 6)
+
+
 def spec_is_gun(card: str) -> bool:
     """Whether the card is a water gun."""
     return isinstance(spec(card), GunCard)
@@ -255,6 +269,7 @@ SHOTS: dict[str, Shot] = {
     "battle-boost": boost,
     "battle-log": log,
     "battle-crowd": crowd,
+    "battle-busiest": busiest,
     "battle-crowd-four": partial(crowd, players=4, place="pool", each=9),
     "battle-three": partial(targets, players=3),
     "battle-four": partial(jet, players=4),
