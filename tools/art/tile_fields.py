@@ -53,7 +53,7 @@ def _inside_distance(inside: NDArray[np.bool_]) -> Field:
     for step in range(1, REACH):
         best[step:] = np.minimum(best[step:], across[:-step] + step * step)
         best[:-step] = np.minimum(best[:-step], across[step:] + step * step)
-    return np.sqrt(best)
+    return np.asarray(np.sqrt(best))
 
 
 def edge_distance(
