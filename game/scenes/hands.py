@@ -7,7 +7,8 @@ feeds itself with `seen(events)`, which hold nothing that may not be seen.
 
 One person alone, or several with open hands: `showing` is always true.  *Hold to peek*: only
 while the asked one holds their own button.  *Curtain*: from their press on the curtain until
-they have acted.  In answer windows there is no handing over: their owner peeks.
+they have acted.  In answer windows there is no handing over: their owner peeks, and so does
+from then on whoever's turn they interrupted.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Hands:
         self.answering = False
         self._lifted: int | None = None  # for whom the curtain was lifted
         self._fresh = False  # it was lifted just now: one frame shows nothing of anybody's
+        self._interrupted: int | None = None  # whose turn somebody else's answer came into
         self._holding: set[Device] = set()
         self._last: Device | None = None
         self._eye: Box | None = None
@@ -84,9 +86,12 @@ class Hands:
             return False
         if self.asked == seat:
             return True
+        if answer and self._lifted not in (None, seat):
+            self._interrupted, self._lifted = self._lifted, None
+        answer = answer or seat == self._interrupted
         if self.mode == CURTAIN and not answer:
             if self._lifted != seat:
-                self._lifted = None
+                self._lifted = self._interrupted = None
                 self.shared.scenes.push(
                     Curtain(self.shared, self.game, self.seats, seat, self._lift)
                 )
