@@ -8,7 +8,7 @@ ribbon: it leaves its muzzle, arrives, and breaks up when it is turned off.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -295,26 +295,27 @@ def _pop(c: Canvas, pop: Pop) -> tuple[pygame.Surface, tuple[float, float]]:
     return picture, (pop.x * c.u - size / 2, pop.y * c.u - picture.get_height() / 2)
 
 
-def _ribbon(jet: Jet, layer: int, u: float) -> Iterator[tuple[pygame.Surface, tuple[float, float]]]:
+def _ribbon(jet: Jet, layer: int, u: float) -> Iterable[tuple[pygame.Surface, tuple[float, float]]]:
     """Discs along the jet: layer 0 its line, 1 its water, 2 its glint."""
-    step = max(3.0, jet.volume * (0.4 if layer < 2 else 0.9)) / jet.length
-    first, share = math.ceil(jet.tail / step), 0.0
-    for number in range(first, int(jet.head / step) + 1):
-        share = number * step
-        # Thick bellies run down the ribbon, so that it is seen to flow.
-        belly = 1 + 0.22 * math.sin(share * jet.length / 34 - jet.age * 38)
-        radius = jet.volume / 2 * (0.7 + 0.45 * share) * belly
-        x, y = jet.point(share)
-        if layer == 0:
-            size, colour = radius * 2 + max(5.0, jet.volume * 0.34), WATER_LINE
-        elif layer == 1:
-            size, colour = radius * 2, WATER
-        else:
-            size, colour = radius * 0.62, "#E6FAFF"
-            x, y = x - radius * 0.2, y - radius * 0.36
-        picture = disc(max(2, round(size * u)), colour)
-        half = picture.get_width() / 2
-        yield picture, (x * u - half, y * u - half)
+    length, (ax, ay), (bx, by) = jet.length, jet.start, jet.end
+    step = max(3.0, jet.volume * (0.4 if layer < 2 else 0.9)) / length
+    share = np.arange(math.ceil(jet.tail / step), int(jet.head / step) + 1) * step
+    # Thick bellies run down the ribbon, so that it is seen to flow.
+    belly = 1 + 0.22 * np.sin(share * (length / 34) - jet.age * 38)
+    radius = jet.volume / 2 * (0.7 + 0.45 * share) * belly
+    x = ax + (bx - ax) * share
+    y = ay + (by - ay) * share - 4 * jet.lob * length * share * (1 - share)
+    if layer == 0:
+        wide, colour = radius * 2 + max(5.0, jet.volume * 0.34), WATER_LINE
+    elif layer == 1:
+        wide, colour = radius * 2, WATER
+    else:
+        wide, colour = radius * 0.62, "#E6FAFF"
+        x, y = x - radius * 0.2, y - radius * 0.36
+    sizes = np.maximum(2, np.rint(wide * u)).astype(int)
+    pictures = [disc(size, colour) for size in sizes.tolist()]
+    places = zip((x * u - sizes / 2).tolist(), (y * u - sizes / 2).tolist(), strict=True)
+    return zip(pictures, places, strict=True)
 
 
 @lru_cache(maxsize=256)
