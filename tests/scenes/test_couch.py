@@ -410,11 +410,11 @@ def test_answers_out_of_turn_are_looked_at_without_handing_over(sofa: Sofa) -> N
     assert not hands.showing
     assert ready(2, answer=True) and hands.viewer == 2 and not hands.showing
     assert hands.handle(Intent(Kind.EXTRA, LEFT)) and not hands.showing  # not Ann's to look
+    hands.handle(Intent(Kind.EXTRA_UP, LEFT))
     assert hands.handle(Intent(Kind.EXTRA, PAD)) and hands.showing
     assert hands.handle(Intent(Kind.CONFIRM, LEFT)) and not hands.handle(Intent(Kind.CONFIRM, PAD))
     hands.acted()
     assert ready(0) and not hands.showing  # Ben looks at the screen: Ann peeks from now on
-    hands.handle(Intent(Kind.EXTRA_UP, LEFT))
     hands.handle(Intent(Kind.EXTRA, LEFT))
     assert hands.showing
     hands.acted()
