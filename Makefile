@@ -9,7 +9,7 @@ define MAKE_VENV
 @$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 endef
 
-.PHONY: play kiosk test setup lint types imports tests pictures clean
+.PHONY: play kiosk test setup lint types imports tests pictures art sounds docs/picture.png clean
 
 play: $(VENV)/.play
 	$(RUN) main.py $(ARGS)
@@ -36,6 +36,17 @@ tests: $(VENV)/.dev
 
 pictures: $(VENV)/.dev
 	$(RUN) tools/pictures.py pictures
+
+# The builders of what is committed: art and sounds (minutes), and the README's picture.
+art: $(VENV)/.dev
+	$(RUN) -m tools.art
+
+sounds: $(VENV)/.dev
+	$(RUN) -m tools.sounds
+
+docs/picture.png: $(VENV)/.dev
+	$(RUN) tools/pictures.py build --scene swamp-trick-full
+	$(RUN) -m tools.smaller build/swamp-trick-full.png $@
 
 $(VENV)/.play: requirements.txt
 	$(MAKE_VENV)

@@ -155,4 +155,4 @@ class SettingsPage(Menu):
         if fault:
             box = self._fault
             chip(c, fault, box.right, box.centery, BAD_TEXT, WHITE, "midright",
-                 icon_name="speaker_off", room=box.w, lines=3)  # fmt: skip
+                 icon_name="speaker_off", room=box.w, lines=3 if c.portrait else 2)  # fmt: skip

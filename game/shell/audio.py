@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pygame
 
+from game.shell.log import complaints_logged
 from game.shell.settings import Settings
 from game.shell.sounds import RATE, SOUNDS, SoundBank
 from game.words import _
@@ -140,7 +141,8 @@ class Audio:
     def open(self) -> None:
         """Take the sound device; without one `fault` says so and the game stays silent."""
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            with complaints_logged():
+                pygame.mixer.init(RATE, -16, 2, BUFFER)
             if pygame.mixer.get_init() != (RATE, -16, 2):
                 raise pygame.error(f"the device wants {pygame.mixer.get_init()}")
         except pygame.error as fault:

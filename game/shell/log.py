@@ -7,8 +7,14 @@ folders stay out of it.
 from __future__ import annotations
 
 import logging
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+
+log = logging.getLogger("drench.libraries")
 
 FILE = "drench.log"
 MAX_BYTES, OLD_FILES = 256 * 1024, 3
@@ -33,3 +39,23 @@ def start_log(folder: Path, name: str = FILE) -> bool:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logger.addHandler(handler)
     return True
+
+
+@contextmanager
+def complaints_logged() -> Iterator[None]:
+    """What libraries write to the process's standard error goes to the log instead."""
+    with tempfile.TemporaryFile() as written:
+        try:
+            kept = os.dup(2)
+        except OSError:  # a program without a console
+            yield
+            return
+        os.dup2(written.fileno(), 2)
+        try:
+            yield
+        finally:
+            os.dup2(kept, 2)
+            os.close(kept)
+            written.seek(0)
+            for line in written.read().decode(errors="replace").splitlines():
+                log.info(line)

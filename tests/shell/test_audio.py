@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections.abc import Iterator
 from itertools import pairwise
@@ -247,6 +248,22 @@ def test_without_a_device_the_game_is_silent_and_says_so_once(
     assert not audio.busy
     assert len(caplog.records) == 1
     audio.close()
+
+
+def test_what_the_sound_system_complains_of_is_in_the_log_and_not_on_the_terminal(
+    sounds: Path, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    def complain(*_facts: object) -> None:
+        os.write(2, b"ALSA lib: cannot find card '0'\n")
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", complain)
+    with caplog.at_level(logging.INFO, "drench"):
+        Audio(Settings(), sounds).open()
+    os.write(2, b"back again\n")
+    assert capfd.readouterr().err == "back again\n"
+    assert "cannot find card" in caplog.text
 
 
 def test_few_used_sounds_make_room(audio: Audio, sounds: Path) -> None:
