@@ -176,6 +176,14 @@ class Player:
         """Press keys one after the other, by their X names ("Return", "Left", "F11")."""
         self._do("key", "--delay", "60", *names)
 
+    def hold(self, name: str) -> None:
+        """Press a key and keep it down until `let_go`."""
+        self._do("keydown", name)
+
+    def let_go(self, name: str) -> None:
+        """Let go of a key that is held."""
+        self._do("keyup", name)
+
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""
         self._do("windowsize", self.window, str(width), str(height))
