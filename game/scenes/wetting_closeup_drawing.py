@@ -162,9 +162,9 @@ def _draw_plates(c: Canvas, board: Board, closeup: CloseUp, pieces: Pieces) -> N
     wetness = round(board.gauges[taker])
     figure = closeup.places[0]
     tall = min(300.0, figure.h * 0.5)
-    x = max(MARGIN + 40, figure.x - 96)
-    gauge = Box(x, closeup.edge - tall - 60, 60, tall)
     word = words.stage_word(STAGES[stage(wetness)])
+    x = max(MARGIN + text_w(c, word) / 2 - 10, figure.x - 96)
+    gauge = Box(x, closeup.edge - tall - 60, 60, tall)
     key = ("big gauge", wetness)
     paint = partial(wetness_gauge, wetness=wetness, word=word, room=220.0)
     pieces.draw(c, key, gauge, paint, 90)
@@ -178,11 +178,11 @@ def _draw_plates(c: Canvas, board: Board, closeup: CloseUp, pieces: Pieces) -> N
         closeup.kind, board.names[giver], board.called(taker), giver == board.you
     )
     if closeup.kind and not closeup.aimed:
-        chip(c, said, c.w / 2, MARGIN + 60, INK, WHITE, "center", STRONG, border=SUN,
+        chip(c, said, c.w / 2, MARGIN + 20, INK, WHITE, "midtop", STRONG, border=SUN,
              room=min(1100.0, c.w - 2 * MARGIN - 240), lines=2)  # fmt: skip
     elif closeup.aimed:
         how = words.aim_hint(closeup.kind)
-        chip(c, how, c.w / 2, MARGIN + 60, INK, WHITE, "center", STRONG, border=SUN,
+        chip(c, how, c.w / 2, MARGIN + 20, INK, WHITE, "midtop", STRONG, border=SUN,
              room=min(1100.0, c.w - 2 * MARGIN - 240), lines=3)  # fmt: skip
     if closeup.evading and not closeup.aimed and closeup.tool > 0:
         chip(c, words.duck_hint(), c.w / 2, c.h - MARGIN - 50, SUN, INK, "center", LABEL,
@@ -216,7 +216,7 @@ def draw_finale(c: Canvas, finale: Finale) -> None:
     _draw_actors(c, finale, finale.cast("walker"))
     finale.water.draw(c)
     room = min(1400.0, c.w - 2 * (MARGIN + 110))  # clear of the pause button
-    chip(c, finale.caption, c.w / 2, MARGIN + 56, INK, WHITE, "center", TITLE, border=SUN,
+    chip(c, finale.caption, c.w / 2, MARGIN + 16, INK, WHITE, "midtop", TITLE, border=SUN,
          room=room, lines=3)  # fmt: skip
 
 
@@ -279,10 +279,11 @@ def _crest(width: int, tall: int, pitch: int) -> pygame.Surface:
 def wheel_label(c: Canvas, box: Box, title: str, note: str) -> None:
     """What the wheel's focused sign is called, and how wet it makes."""
     panel(c, box)
-    y = box.centery - (c.type(BODY) * 0.62 if note else 0)
-    text(c, title, box.centerx, y, STRONG, INK, "center", "display", room=box.w - 24, lines=2)
+    room = box.h - 18 - (c.type(BODY) * 1.25 if note else 0)
+    text(c, title, box.centerx, box.y + 9 + room / 2, STRONG, INK, "center", "display",
+         room=box.w - 24, lines=2, height=room)  # fmt: skip
     if note:
-        low = box.centery + c.type(STRONG) * 0.72
+        low = box.bottom - 9 - c.type(BODY) * 0.62
         put = text(c, note, box.centerx + 16, low, BODY, INK, "center", room=box.w - 70)
         drop(c, put.x - 20, low, 34)
 

@@ -25,7 +25,7 @@ from game.ui.canvas import Box, Canvas
 from game.ui.gauge import wetness_gauge
 from game.ui.parts import chip, portrait
 from game.ui.shapes import fill_round, panel, sun_rim
-from game.ui.text import text
+from game.ui.text import text, text_w
 from game.ui.theme import (
     BODY,
     BUTTON,
@@ -160,6 +160,8 @@ class Painter:
     def _plate(self, c: Canvas, seat: int) -> None:
         board, shown = self.board, self.board.shown
         place = board.seat(seat)
+        if not self._free(place.plate.inflate(-8, -14)):
+            return
         plate = Plate(
             board.names[seat],
             shown.scores[seat],
@@ -173,7 +175,8 @@ class Painter:
         gauge = place.gauge
         free = self._free(Box.around(gauge.centerx, gauge.bottom + 4, 180, 44))
         word = words.stage_word(STAGES[stage(wetness)]) if free else ""
-        paint = partial(_gauge, wetness=wetness, word=word)
+        own = seat == shown.viewer
+        paint = partial(_gauge, wetness=wetness, word=word, room=250.0 if own else 190.0)
         self.pieces.draw(c, ("gauge", wetness, word), gauge, paint, 90)
 
     def _heap(self, c: Canvas, seat: int) -> None:
@@ -189,8 +192,11 @@ class Painter:
         draw_cards(c, self.art, sprites)
         place = board.seat(seat)
         count = len(board.shown.captured[seat])
-        what = words.captured(count) if place.heap_room > 120 * c.text_scale else str(count)
-        box = Box.around(*place.count_at, place.heap_room, 50)
+        what = words.captured(count)
+        if text_w(c, what) + 30 > place.heap_room:
+            what = str(count)
+        room = max(place.heap_room, text_w(c, what) + 32)
+        box = Box.around(*place.count_at, room, 50)
         if not self._free(box):
             return
         self.pieces.draw(c, ("won", what), box, partial(_count, what=what), 30)
@@ -278,12 +284,12 @@ def text_room(c: Canvas, number: str) -> float:
     return c.type(BODY) * 0.66 * len(number)
 
 
-def _gauge(c: Canvas, box: Box, wetness: int, word: str) -> None:
-    wetness_gauge(c, box, wetness, word, 190.0 if not c.portrait else 178.0)
+def _gauge(c: Canvas, box: Box, wetness: int, word: str, room: float) -> None:
+    wetness_gauge(c, box, wetness, word, room)
 
 
 def _fact(c: Canvas, box: Box, what: str) -> None:
-    chip(c, what, box.x, box.centery, INK, WHITE, "midleft", LABEL, room=box.w, lines=2)
+    chip(c, what, box.x, box.y + 8, INK, WHITE, "topleft", LABEL, room=box.w, lines=2)
 
 
 def _count(c: Canvas, box: Box, what: str) -> None:
@@ -325,7 +331,8 @@ def bubble_box(c: Canvas, board: Board, seat: int, what: str) -> tuple[Box, tupl
     wide, tall = table_parts.speech_size(c, what, most.w)
     wide = min(most.w, wide)
     if place.bubble_side == "left":
-        box = Box(most.right - wide, mouth[1] - tall / 2 - 10, wide, tall)
+        y = max(mouth[1] - tall / 2 - 10, c.type(LABEL) * 1.5 + 40)  # below the round
+        box = Box(most.right - wide, y, wide, tall)
         return _kept_in(c, box), (mouth[0] - place.figure.w * 0.2, mouth[1] + 6)
     if place.bubble_side == "right":
         box = Box(most.x, max(most.y, mouth[1] - tall / 2 - 60), wide, tall)
@@ -349,8 +356,7 @@ class Danger:
     """What the pass button shows: who would squirt whom."""
 
     face: str
-    name: str
-    verb: str
+    threat: str
     state: str
     hinted: bool
 
@@ -361,14 +367,14 @@ def paint_pass(c: Canvas, box: Box, danger: Danger) -> None:
     if lit or danger.hinted:
         sun_rim(c, box, 26, 12 if danger.hinted else 9)
     panel(c, box, "#FFE9E4")
-    button_h = min(112.0, box.h * 0.5)
+    button_h = min(112.0, box.h * 0.47)
     top = Box(box.x + 16, box.y + 12, box.w - 32, box.h - button_h - 34)
     side = min(top.h, 96.0)
     portrait(c, danger.face, top.x + side / 2, top.centery, side)
     x = top.x + side + 16
     room = top.right - x
-    text(c, danger.name, x, top.centery - c.type(BODY) * 0.62, STRONG, INK, "midleft", "display", room=room)  # fmt: skip
-    text(c, danger.verb, x, top.centery + c.type(BODY) * 0.66, BODY, INK_SOFT, "midleft", room=room)
+    text(c, danger.threat, x, top.centery, LABEL, INK, "midleft", "display", room=room, lines=3,
+         height=top.h + 12)  # fmt: skip
     low = Box(box.x + 16, box.bottom - button_h - 14, box.w - 32, button_h)
     _pass_face(c, low, danger)
 

@@ -136,7 +136,7 @@ def result_of(shared: Shared, session: Session, board: Board, event: MatchEnded)
             figure(face, wet, seat in event.winners)
             for seat, (face, wet) in enumerate(zip(faces, stages, strict=True))
         ],
-        Extra("drop", _("All get wet for fun"), splash),
+        Extra("drop", _("All get wet!"), splash),
     )
 
 

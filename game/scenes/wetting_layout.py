@@ -189,7 +189,7 @@ def _portrait(c: Canvas, players: int, grown: float) -> Layout:
     plate = Box(MARGIN, own_y - own_plate_h, 430, own_plate_h)
     own_wide = 200.0
     figure = figure_box(plate.x + own_wide / 2 + 8, plate.y + 6, own_wide)
-    gauge = Box(figure.right + 34, plate.y - 200, 48, 150)
+    gauge = Box(figure.right + 34, plate.y - 178, 48, 128)
     heap = Spot(gauge.right + 150, plate.y - 120, 0, 60)
     own = Seat(
         figure, plate, gauge, heap, 240.0, (heap.x, heap.y + 56),
@@ -202,7 +202,7 @@ def _portrait(c: Canvas, players: int, grown: float) -> Layout:
         plate_box = Box(x - plate_w / 2 + 18, plate_y, plate_w, plate_h)
         gauge_box = Box(x + wide * 0.47, edge - 190, 46, 146)
         spot = Spot(plate_box.centerx, plate_box.bottom + 54, 0, 56)
-        bubble = Box.around(x, edge - 20, 420, 170)
+        bubble = Box.around(x, edge - 20, 316 if count == 3 else 430, 170)
         seats.append(
             Seat(box, plate_box, gauge_box, spot, 230.0, (spot.x, spot.y + 54), bubble, "over")
         )
@@ -218,7 +218,7 @@ def _portrait(c: Canvas, players: int, grown: float) -> Layout:
         tuple(seats),
         Spot(c.w / 2 - 170, pile_y, 0, pile_w),
         discard,
-        (c.w / 2, pile_y + pile_w * 0.7 + 76, "center", c.w - 2 * MARGIN),
+        (c.w / 2, pile_y + pile_w * 0.7 + 64, "center", c.w - 2 * MARGIN),
         HandPlace(hand_w, base, c.w / 2, c.w - 2 * MARGIN, 20, 0),
         pass_box,
         _buttons(c),

@@ -495,7 +495,7 @@ class WettingTable(WettingHost):
         """Who would squirt, as the rules say it."""
         board, viewer = self.board, self.viewer
         giver = would_squirt(self.session.view(viewer), viewer)
-        verb = words.squirts_you(not self.hands.several, board.names[viewer])
-        face, name = board.guests[giver].face_picture, board.names[giver]
-        danger = Danger(face, name, verb, state, self._hinted == "pass")
+        threat = words.threat(board.names[giver])
+        face = board.guests[giver].face_picture
+        danger = Danger(face, threat, state, self._hinted == "pass")
         self.picture_of.painter.pieces.draw(c, danger, box, partial(paint_pass, danger=danger), 40)

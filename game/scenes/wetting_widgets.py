@@ -20,7 +20,7 @@ from game.ui.theme import INK, MARGIN, STRONG, SUN, WHITE
 from game.ui.widgets import Widget
 
 SIGN = 120.0  # units, a sign of the wheel
-LABEL = (252.0, 116.0)
+LABEL = (256.0, 126.0)
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,11 @@ def draw_wheel(c: Canvas, pieces: Pieces, closeup: CloseUp, focus: Focus, questi
     chosen = next((one.sign for one in signs if one is focus.current), None)
     if chosen:
         x, y, _radius = wheel_at(c, closeup)
-        box = Box.around(x, y, *LABEL)
+        tall = LABEL[1] * (1 + 0.68 * (c.text_scale - 1))
+        box = Box.around(x, y, LABEL[0], tall)
         paint = partial(_label, title=chosen.title, note=chosen.note)
         pieces.draw(c, ("sign label", chosen), box, paint)
-    chip(c, question, c.w / 2, MARGIN + 60, INK, WHITE, "center", STRONG, border=SUN,
+    chip(c, question, c.w / 2, MARGIN + 20, INK, WHITE, "midtop", STRONG, border=SUN,
          room=min(1100.0, c.w - 2 * MARGIN - 240), lines=2)  # fmt: skip
 
 

@@ -88,11 +88,9 @@ def choosing(name: str) -> str:
     return _("Wait a moment: {name} chooses.").format(name=name)
 
 
-def squirts_you(alone: bool, passer: str) -> str:
-    """What passing would bring, on the button; `alone` if there is only one person."""
-    if alone:
-        return _("squirts you")
-    return _("squirts {name}").format(name=passer)
+def threat(giver: str) -> str:
+    """What passing would bring, on the button."""
+    return _("{name} squirts you").format(name=giver)
 
 
 def round_begins(number: int, rounds: int, dealer: str, own: bool) -> str:

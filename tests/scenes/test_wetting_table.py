@@ -117,16 +117,17 @@ def test_the_pass_button_names_who_would_squirt_as_the_rules_say(shared, monkeyp
     run(shared, scene, "turn")
     seen: list[str] = []
     monkeypatch.setattr(
-        "game.scenes.wetting_table.paint_pass", lambda c, box, danger: seen.append(danger.name)
+        "game.scenes.wetting_table.paint_pass", lambda c, box, danger: seen.append(danger.threat)
     )
     shared.scenes.draw()
-    assert seen == ["Amara"]  # nobody has played: the dealer
+    assert seen == ["Amara squirts you"]  # nobody has played: the dealer
     scene.play(sorted(scene.board.hand.legal or ())[0])
     to_turn(shared, scene)
     seen.clear()
     shared.scenes.draw()
     last = [e.seat for e in scene.session.view(0).history if e.type == "card-played" and e.seat]
-    assert seen == [scene.board.names[last[-1]] if last else "Amara"]
+    name = scene.board.names[last[-1]] if last else "Amara"
+    assert seen == [f"{name} squirts you"]
 
 
 def test_the_scene_sees_its_own_view_only_and_others_cards_as_backs(shared):
