@@ -20,6 +20,7 @@ log = logging.getLogger("drench.assets")
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 CACHE_BYTES = 256 * 1024 * 1024
+NEARLY_OPAQUE = 251
 SUFFIXES = ("", ".png", ".webp")
 CREAM, INK, DUSK = "#FFFBF0", "#1B2A4E", "#2A2C63"
 FONTS = {
@@ -175,7 +176,17 @@ def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
     reach = math.ceil(max(1.0, picture.get_width() / size[0], picture.get_height() / size[1]))
     colours = pygame.transform.smoothscale(_spread(picture, reach), size)
     shape.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return shape
+    return made_solid(shape)
+
+
+def made_solid(picture: pygame.Surface) -> pygame.Surface:
+    """`picture` itself, once more opaque where scaling or turning has rounded that down a little:
+    else what lies below shows through, and blits of packed pictures must blend all of it."""
+    solid = picture.copy()
+    solid.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)
+    mask = pygame.mask.from_surface(picture, NEARLY_OPAQUE - 1)
+    mask.to_surface(picture, setsurface=solid, setcolor=None, unsetcolor=None)
+    return picture
 
 
 def _spread(picture: pygame.Surface, reach: int) -> pygame.Surface:

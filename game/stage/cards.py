@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.shell.assets import made_solid
 from game.stage.table import CARD_RATIO, Spot
 from game.ui.shapes import rounded
 from game.ui.theme import INK, SUN
@@ -103,13 +104,13 @@ class CardArt:
         image = self.assets.sized(self.path(card), width, round(width * CARD_RATIO))
         if squeeze < TURN_STEPS:
             narrow = max(2, image.get_width() * squeeze // TURN_STEPS)
-            image = pygame.transform.smoothscale(image, (narrow, image.get_height()))
+            image = made_solid(pygame.transform.smoothscale(image, (narrow, image.get_height())))
         if sprite.washed:
             image = washed(image)
         if sprite.rim or sprite.glow:
             image = rimmed(image, round((11 if sprite.glow else 7) * u), max(1, round(2 * u)))
         if angle:
-            image = pygame.transform.rotozoom(image, angle, 1)
+            image = made_solid(pygame.transform.rotozoom(image, angle, 1))
         return shadowed(image, u)
 
 

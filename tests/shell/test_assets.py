@@ -80,6 +80,14 @@ def test_scaling_gives_the_colours_and_transparency_of_exact_averages(root: Path
     assert abs(pygame.surfarray.array_alpha(small) - weight / 9).mean() < 1.5
 
 
+def test_what_is_opaque_stays_so_when_scaled(root: Path) -> None:
+    picture = Assets(root).image("disc")
+    for size in ((199, 99), (120, 60), (31, 17), (400, 200)):
+        small = scaled(picture, size)
+        assert small.get_at((size[0] // 2, size[1] // 2)).a == 255
+        assert small.get_at((0, 0)).a == 0
+
+
 def test_an_icon_takes_its_colour(root: Path) -> None:
     icon = Assets(root).icon("sign", 40, "#E94F64")
     assert icon.get_size() == (20, 40)
