@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import logging
 import secrets
+import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +35,27 @@ REPLAYS_KEPT, MATCHES_KEPT = 50, 20
 
 @dataclass
 class Keep:
-    """Where matches are kept: those under way, finished ones to watch, and the statistics."""
+    """Where matches are kept: those under way, finished ones to watch, and the statistics.
+
+    A thread waits for the disk, one piece of work after the other, so that the table needn't.
+    """
 
     saves: Saves
     replays: Saves
     store: Store
+    _working: threading.Thread | None = None
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Have `work` done beside the game, once all that came before is done."""
+        self.settle()
+        self._working = threading.Thread(target=work, name="saving")
+        self._working.start()
+
+    def settle(self) -> None:
+        """Wait until everything is on the disk."""
+        if self._working:
+            self._working.join()
+            self._working = None
 
 
 def keep_below(folder: Path, notices: list[str]) -> Keep:
@@ -91,17 +109,23 @@ class Keeper:
         self._began = time.monotonic() - seconds
 
     def save(self, text: str) -> None:
-        """Keep the session's text; called after each action."""
+        """Keep the session's text; called after each action, of which one at most is not yet on
+        the disk."""
         if self.keep is None or self.session is None:
             return
         seconds = round(time.monotonic() - self._began, 1)
+        over = self.session.decision() is None
+        done = finished(self.session, self.name, seconds) if over else None
+        self.keep.soon(partial(self._write, self.keep, text, seconds, done))
+
+    def _write(self, keep: Keep, text: str, seconds: float, done: Finished | None) -> None:
         whole = json.dumps({"hands": self.hands, "seconds": seconds, **json.loads(text)})
-        if self.session.decision() is not None:
-            self.keep.saves.write(self.name, whole)
+        if done is None:
+            keep.saves.write(self.name, whole)
             return
-        self.keep.replays.write(self.name, whole)
-        self.keep.store.add(finished(self.session, self.name, seconds))
-        self.keep.saves.remove(self.name)
+        keep.replays.write(self.name, whole)
+        keep.store.add(done)
+        keep.saves.remove(self.name)
 
 
 def finished(session: Session, name: str, seconds: float) -> Finished:
@@ -161,6 +185,7 @@ def resumed(shared: Shared, name: str, as_far_as_it_holds: bool = False) -> Sess
     A text that is cut off gives way to the one before it.
     """
     assert shared.kept is not None
+    shared.kept.settle()
     for text in shared.kept.saves.read(name):
         found = summary(text)
         if not found or not found.game:

@@ -23,7 +23,10 @@ ROW, GAP = 128.0, 18.0
 
 def way_on(shared: Shared) -> Callable[[], None] | None:
     """What *continue* on the title does; None if no match waits."""
-    names = shared.kept.saves.names() if shared.kept else []
+    if not shared.kept:
+        return None
+    shared.kept.settle()
+    names = shared.kept.saves.names()
     if not names:
         return None
     if len(names) == 1:

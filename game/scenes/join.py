@@ -199,10 +199,14 @@ class Join(Menu):
             self.shared.notices.append(sentence.format(n=self.entry.least))
         elif waiting:
             sentence = _("{name} has no device yet: press a button on one.")
-            self.shared.notices.append(sentence.format(name=self.seats[waiting[0]].name))
+            self.shared.notices.append(sentence.format(name=self._name(waiting[0])))
         else:
             self._take_ranks()
             self.on_start()
+
+    def _name(self, seat: int) -> str:
+        """Nobody is called "You" here."""
+        return self.seats[seat].own_name or _(self.seats[seat].face_name)
 
     def _take_ranks(self) -> None:
         """Seats of the match are counted without the empty ones."""
@@ -315,7 +319,7 @@ class Join(Menu):
                 portrait(c, face, box.centerx + shift, middle, size, fill=fill)
         elif size > 40:
             c.icon("plus", box.centerx, middle, size * 0.5, INK_SOFT)
-        name = seat.name if taken else _("Empty")
+        name = self._name(index) if taken else _("Empty")
         text(c, name, box.centerx, second, STRONG, INK, "center", "display", room=box.w - 26)
 
     def _paint_sign(self, c: Canvas, index: int, box: Box) -> float:

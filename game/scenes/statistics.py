@@ -29,6 +29,7 @@ class StatisticsPage(Menu):
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         assert shared.kept is not None
+        shared.kept.settle()
         self.standings = shared.kept.store.standings()
         self.matches = shared.kept.store.matches()
         self.game = 0  # which of `games` is shown

@@ -55,7 +55,9 @@ class Sofa:
 
     @property
     def kept(self) -> Keep:
+        """Where matches are kept, with all of them on the disk."""
         assert self.shared.kept is not None
+        self.shared.kept.settle()
         return self.shared.kept
 
     @property

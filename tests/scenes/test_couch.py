@@ -124,7 +124,7 @@ def test_nobody_starts_before_all_have_joined(sofa: Sofa) -> None:
     sofa.put(Join.to_begin(sofa.shared, SWAMP, seats, options))
     sofa.press(PAD)
     sofa.press(PAD)  # on *start*
-    assert sofa.scene == "Join" and seats[2].name in sofa.top.notices.shown  # type: ignore[attr-defined]
+    assert sofa.scene == "Join" and seats[2].face_name in sofa.top.notices.shown  # type: ignore[attr-defined]
     sofa.press(RIGHT)
     sofa.press(RIGHT)
     assert sofa.scene == "SwampTable"
