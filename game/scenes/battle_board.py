@@ -6,7 +6,7 @@ Animations change a board when they land; the scene draws it.  No match is in si
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from game.scenes.battle_choices import Chosen
@@ -99,6 +99,7 @@ class Board:
         self.jet: Jet | None = None
         self.sight: Sight | None = None
         self.sum_shown = False
+        self.card_from = (0.0, 0.0)  # where the card that was played last came from
         self.spot: tuple[float, float] | None = None  # of the sum
         self.prompt = ""
         self.counter_pop = [0.0] * len(names)
@@ -293,12 +294,3 @@ def wet_stage(kid: KidShown) -> int:
     if not kid.drops:
         return 0
     return min(3, 1 + 2 * kid.drops // max(1, kid.hits))
-
-
-@dataclass
-class Notes:
-    """What decided the match, gathered on the way."""
-
-    soaked_by: dict[str, int] = field(default_factory=dict)
-    biggest: tuple[int, str] = (0, "")
-    wettest: dict[str, int] = field(default_factory=dict)

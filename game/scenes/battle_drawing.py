@@ -322,13 +322,13 @@ class Painter:
         kid = board.shown.kids.get(board.focus or "")
         card = board.focus_card
         if card is not None and card in board.shown.hand:
-            self.pieces.draw(c, ("card facts", card), box, partial(_card_facts, card=card))
+            self.pieces.draw(c, ("card facts", card), box, partial(_card_facts, card=card), 200)
         elif kid is not None:
             box = self._inspector_box() or box
             guns = tuple((g.id, g.drops, g.capacity) for g in kid.guns)
             key = ("kid facts", kid.id, kid.owner, kid.drops, kid.balloons, guns)
             place = board.place(kid.owner)
-            self.pieces.draw(c, key, box, partial(_kid_facts, kid=kid, place=place))
+            self.pieces.draw(c, key, box, partial(_kid_facts, kid=kid, place=place), 200)
         elif wide:
             lines = tuple(line.text for line in board.shown.log[-3:])
             self.pieces.draw(c, ("lines", lines), box, partial(draw_last_lines, lines=lines))

@@ -10,11 +10,11 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
 from game.scenes.battle_board import BAD, Board, Flyer
+from game.scenes.battle_stage import Host
 from game.stage.crowd import Actor
 from game.stage.tween import (
     Animation,
@@ -31,9 +31,6 @@ from game.stage.tween import (
 from game.stage.water import Jet
 from game.ui.theme import SUN, WHITE
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.scenes.battle_staging import Host
 
 
 @dataclass(frozen=True)

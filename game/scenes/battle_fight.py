@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
 from game.scenes.battle_board import BAD, Board, Flyer
 from game.scenes.battle_shown import Roll
+from game.scenes.battle_stage import Host
 from game.stage.dice import Die, throw
 from game.stage.tween import (
     Animation,
@@ -27,9 +27,6 @@ from game.stage.tween import (
 from game.stage.water import JET_SPEED
 from game.ui.theme import SUN, WHITE
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.scenes.battle_staging import Host
 
 ANSWER_BEAT = 0.85  # the same whether anybody holds an answer or not
 STREAM = 0.26  # seconds that a jet goes on after it has arrived

@@ -133,7 +133,10 @@ def ribbon(c: Canvas, box: Box, phase: str, whose: str, side: Side) -> None:
 
 # ---------------------------------------------------------------------- inspector
 def inspect_kid(c: Canvas, box: Box, kid: KidShown, side: Side) -> None:
-    """Close-up of the focused kid, lying on its side to spare the yard."""
+    """Close-up of the focused kid, lying on its side to spare the yard; a long text makes it
+    grow upwards."""
+    head = 26 + c.type(LABEL) * 1.12 + (48 if kid.guns else 17)
+    box = _grown(c, box, words.texts(kid.id), box.w - 149, head)
     panel(c, box)
     face = Box(box.x + 9, box.y + 9, 112, box.h - 18)
     fill_round(c, face, 15, side.colour, None, 0, mix(side.colour, WHITE, 0.5))
@@ -173,6 +176,12 @@ def _guns(c: Canvas, x: float, right: float, y: float, kid: KidShown) -> None:
         text(c, label, left + wide - 6, y, BODY, INK, "midright")
 
 
+def _grown(c: Canvas, box: Box, said: str, wide: float, head: float) -> Box:
+    """The box, higher if the sentence needs more than it has below its head."""
+    more = head + paragraph_h(c, said, wide, BODY, "text", 1.1) + 8 - box.h
+    return box if more <= 0 else Box(box.x, box.y - more, box.w, box.h + more)
+
+
 def _fitting(c: Canvas, said: str, x: float, y: float, wide: float, tall: float) -> None:
     """A sentence, if it fits in whole."""
     if said and paragraph_h(c, said, wide, BODY, "text", 1.1) <= tall + 6:
@@ -185,6 +194,8 @@ def _fitting(c: Canvas, said: str, x: float, y: float, wide: float, tall: float)
 
 def inspect_card(c: Canvas, box: Box, card: str) -> None:
     """Close-up of the focused card: picture, name, rule."""
+    _label, said = inspect_card_lines(card)
+    box = _grown(c, box, said, box.w - 163, 14 + c.type(LABEL) * 1.15)
     panel(c, box)
     art = Box(box.x + 9, box.y + 9, 126, box.h - 18)
     fill_round(c, art, 15, "#E9F8FD", None, 0, "#BFEAF7")

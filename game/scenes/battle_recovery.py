@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from game.rules.core import Event
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
 from game.scenes.battle_board import BAD, Board
 from game.scenes.battle_shown import Recovery
+from game.scenes.battle_stage import Host
 from game.stage.dice import Die, throw
 from game.stage.tween import Animation, Call, Later, Parallel, Wait
 from game.stage.tween import Sequence as InTurn
 from game.ui.theme import SUN
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.scenes.battle_staging import Host
 
 RECOVERY = ("dry-off", "refill")
 APART = 0.05

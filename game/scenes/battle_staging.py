@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
 
 from game.rules.core import Event
 from game.rules.waterfight import events as ev
@@ -19,7 +18,9 @@ from game.scenes import battle_words as words
 from game.scenes.battle_board import Board, Flyer
 from game.scenes.battle_effects import Effects
 from game.scenes.battle_fight import Fight
+from game.scenes.battle_kid_staging import KidStaging
 from game.scenes.battle_recovery import RECOVERY, Recoveries
+from game.scenes.battle_stage import Host, Stage
 from game.stage.dice import Die, throw
 from game.stage.tween import (
     Animation,
@@ -35,26 +36,12 @@ from game.stage.tween import (
 from game.stage.tween import (
     Sequence as InTurn,
 )
-from game.ui.theme import SUN, WHITE
 from game.words import _
 
 DEAL, APART = 0.26, 0.09  # seconds of a card's flight, and between two
 SHOW, READ = 0.28, 0.62  # a played card comes forward, and is read
 CARD = 250.0  # units of a card that is read
 SMALL = 76.0
-
-
-class Host(Protocol):
-    """What a stage asks of the scene that it plays in."""
-
-    def sound(self, name: str, volume: float = 1.0) -> None:
-        """Play an effect."""
-
-    def jingle(self, name: str) -> None:
-        """Play a jingle."""
-
-    def match_over(self, event: ev.MatchEnded) -> None:
-        """The match is over."""
 
 
 def grouped(events: Iterable[Event]) -> list[list[Event]]:
@@ -82,17 +69,17 @@ def deck_before(events: Sequence[Event], deck: int) -> int:
     return min(deck, len(full_deck()))
 
 
-class Staging:
+class Staging(Stage):
     """Makes the animations.  `table` maps event types to the methods that stage them."""
 
     def __init__(self, board: Board, host: Host) -> None:
-        self.board = board
-        self.host = host
+        super().__init__(board, host)
+        self.kids = KidStaging(board, host)
         self.fight = Fight(board, host)
         self.effects = Effects(board, host)
         self.recoveries = Recoveries(board, host)
         self._played: dict[str, Flyer] = {}
-        fight, recoveries = self.fight, self.recoveries
+        fight, recoveries, kids = self.fight, self.recoveries, self.kids
         self.table: Mapping[type[Event], Callable[..., Animation]] = {
             ev.Die: self.die,
             ev.CardsDealt: self.cards_come,
@@ -107,30 +94,30 @@ class Staging:
             ev.MatchEnded: self.match_ended,
             ev.CardPlayed: self.card_played,
             ev.CardDiscarded: self.card_discarded,
-            ev.KidRecruited: self.recruited,
-            ev.GunAttached: self.attached,
-            ev.GunModified: self.modified,
-            ev.KidLeft: self.kid_left,
-            ev.GunLeft: self.gun_left,
-            ev.ControlTaken: self.control_taken,
-            ev.LunchCalled: self.lunch_called,
-            ev.TruceCalled: self.truce_called,
-            ev.CalmBegan: self.calm_began,
-            ev.AttackGained: self.attack_gained,
-            ev.DoubleTeamed: self.double_teamed,
+            ev.KidRecruited: kids.recruited,
+            ev.GunAttached: kids.attached,
+            ev.GunModified: kids.modified,
+            ev.KidLeft: kids.kid_left,
+            ev.GunLeft: kids.gun_left,
+            ev.ControlTaken: kids.control_taken,
+            ev.LunchCalled: kids.lunch_called,
+            ev.TruceCalled: kids.truce_called,
+            ev.CalmBegan: kids.calm_began,
+            ev.AttackGained: kids.attack_gained,
+            ev.DoubleTeamed: kids.double_teamed,
             ev.DropsLanded: fight.landed,
             ev.DropsDried: recoveries.alone,
-            ev.GunFilled: self.gun_filled,
-            ev.DropsDrained: self.drained,
-            ev.BalloonsGained: self.balloons_gained,
-            ev.BalloonsToGive: self.balloons_to_give,
+            ev.GunFilled: kids.gun_filled,
+            ev.DropsDrained: kids.drained,
+            ev.BalloonsGained: kids.balloons_gained,
+            ev.BalloonsToGive: kids.balloons_to_give,
             ev.RecoveryRolled: recoveries.alone,
             ev.RecoveryBoosted: recoveries.alone,
             ev.KidSoaked: fight.soaked,
             ev.Scored: fight.scored,
-            ev.KidRetreated: self.retreated,
-            ev.KidReturned: self.returned,
-            ev.KidStillOut: self.still_out,
+            ev.KidRetreated: kids.retreated,
+            ev.KidReturned: kids.returned,
+            ev.KidStillOut: kids.still_out,
             ev.AttackDeclared: fight.declared,
             ev.AttackAimed: fight.aimed,
             ev.AttackRolled: fight.rolled,
@@ -144,13 +131,6 @@ class Staging:
         if len(events) == 1:
             return self.table[type(events[0])](events[0])
         return self.recoveries.together(events)
-
-    def _regroup(self) -> Animation:
-        """Everybody to their places, as these are when the animation's turn comes."""
-        return Later(lambda: self.board.crowd.regroup(self.board.places()))
-
-    def _name(self, seat: int) -> str:
-        return self.board.names[seat]
 
     # ------------------------------------------------------------------ dice that are no attack
     def die(self, event: ev.Die) -> Animation:
@@ -190,7 +170,7 @@ class Staging:
             for number, card in enumerate(shown)
         ]
         if isinstance(event, ev.CardsDrawn):
-            line = words.drew(self._name(event.seat), event.count)
+            line = words.drew(self.who(event.seat), event.count)
             parts.append(Call(partial(board.shown.say, line)))
         return Parallel(*parts)
 
@@ -227,7 +207,7 @@ class Staging:
             self.host.sound("giggle")
 
         mine = board.shown.viewer == event.seat
-        line = words.stole(self._name(event.seat), self._name(event.victim), event.count)
+        line = words.stole(self.who(event.seat), self.who(event.victim), event.count)
         return InTurn(
             Call(taken),
             Call(partial(board.shown.say, line)),
@@ -262,14 +242,9 @@ class Staging:
     # ------------------------------------------------------------------ the course of the match
     def first_player(self, event: ev.FirstPlayer) -> Animation:
         """Who begins."""
-        said = _("{name} begins.").format(name=self._name(event.seat))
+        said = _("{name} begins.").format(name=self.who(event.seat))
         self.board.shown.say(said, event.seat)
-        return InTurn(Call(partial(self._announce, said)), Wait(0.5))
-
-    def _announce(self, said: str) -> None:
-        x, y = self.board.anchors.middle
-        self.board.pop(said, x, y, 60, SUN)
-        self.host.sound("notice")
+        return InTurn(Call(partial(self.announce, said)), Wait(0.5))
 
     def turn_started(self, event: ev.TurnStarted) -> Animation:
         """Whose turn it is now."""
@@ -281,8 +256,8 @@ class Staging:
             shown.roll, board.sum_shown = None, False
             for kid in shown.kids.values():
                 kid.doubled = 0
-            shown.say(words.turn_line(event.round, self._name(event.seat)))
-            self._announce(words.turn_call(self._name(event.seat), event.seat == shown.viewer))
+            shown.say(words.turn_line(event.round, self.who(event.seat)))
+            self.announce(words.turn_call(self.who(event.seat), event.seat == shown.viewer))
 
         return InTurn(Call(land), Wait(0.45))
 
@@ -330,7 +305,7 @@ class Staging:
             self.host.sound("card_slide")
 
         if not isinstance(spec(card), EventCard):
-            self._from = (x, y)
+            self.board.card_from = (x, y)
             return InTurn(Call(leave), Wait(0.08))
         flyer = Flyer("card", card, x, y, SMALL * 1.5)
         self._played[card] = flyer
@@ -339,7 +314,7 @@ class Staging:
         def show() -> None:
             leave()
             board.flyers.append(flyer)
-            line = words.played(self._name(event.seat), card, self._about(event.target))
+            line = words.played(self.who(event.seat), card, self._about(event.target))
             board.shown.say(line)
 
         return InTurn(
@@ -349,8 +324,6 @@ class Staging:
             Later(lambda: self.effects.of(event)),
             Wait(READ * 0.45),
         )
-
-    _from = (0.0, 0.0)
 
     def _reading_height(self, card: str) -> float:
         """Where a card is read: clear of the sum, if one is written."""
@@ -367,7 +340,7 @@ class Staging:
     def _about(self, target: str | None) -> str:
         if target is None:
             return ""
-        return self._name(int(target)) if target.isdigit() else words.name(target)
+        return self.who(int(target)) if target.isdigit() else words.name(target)
 
     def card_discarded(self, event: ev.CardDiscarded) -> Animation:
         """A card flies to the discard pile."""
@@ -385,7 +358,7 @@ class Staging:
             def leave() -> None:
                 board.shown.give_card(event.seat, card)
                 board.flyers.append(flyer)
-                line = words.threw_away(self._name(event.seat), card)
+                line = words.threw_away(self.who(event.seat), card)
                 board.shown.say(line)
 
             begin: Animation = Call(leave)
@@ -401,258 +374,6 @@ class Staging:
         x, y = board.anchors.discard
         move = Tween(flyer, {"x": x, "y": y, "size": SMALL}, 0.24, ease_in, landed=gone)
         return InTurn(begin, move)
-
-    # ------------------------------------------------------------------ kids and guns
-    def recruited(self, event: ev.KidRecruited) -> Animation:
-        """The kid runs out onto the yard."""
-        board = self.board
-
-        def come() -> None:
-            board.shown.add_kid(event.kid, event.owner)
-            side = board.side(event.owner)
-            x, y = board.entrance(event.owner)
-            board.crowd.enter(event.kid, x, y, board.size, side.flip)
-            board.shown.say(words.joined(event.kid, self._name(event.owner)))
-            self.host.sound("run_steps")
-            self.host.sound("giggle", 0.5)
-
-        return InTurn(Call(come), self._regroup(), Wait(0.1))
-
-    def attached(self, event: ev.GunAttached) -> Animation:
-        """The gun flies into the kid's hands."""
-        board = self.board
-        flyer = Flyer("gun", words.kind(event.gun), *self._from, 130)
-
-        def land() -> None:
-            board.flyers.remove(flyer)
-            board.shown.add_gun(event.gun, event.kid, event.drops)
-            board.crowd[event.kid].take("cheer", 0.5)
-            board.shown.say(words.armed(event.kid, event.gun))
-            self.host.sound("chip")
-            self.host.sound("tap_fill", 0.5)
-
-        return self._fly_to_kid(flyer, event.kid, land)
-
-    def _fly_to_kid(self, flyer: Flyer, kid: str, land: Callable[[], None]) -> Animation:
-        board = self.board
-
-        def fly() -> Animation:
-            x, y = board.chest(kid)
-            size = board.crowd[kid].s * 0.5
-            move = {"x": x, "y": y, "size": size, "angle": 0.0}
-            return Tween(flyer, move, 0.34, ease_in_out, landed=land)
-
-        return InTurn(Call(lambda: board.flyers.append(flyer)), Later(fly), Wait(0.12))
-
-    def modified(self, event: ev.GunModified) -> Animation:
-        """The part flies onto the gun."""
-        board = self.board
-        flyer = Flyer("modifier", words.kind(event.card), *self._from, 110)
-
-        def land() -> None:
-            board.flyers.remove(flyer)
-            gun = board.shown.kids[event.kid].gun(event.gun)
-            gun.volume, gun.capacity, gun.drops = event.volume, event.capacity, event.drops
-            gun.modifiers.append(event.card)
-            board.shown.say(words.mended(event.kid, event.gun, event.card))
-            self.host.sound("chip")
-
-        return self._fly_to_kid(flyer, event.kid, land)
-
-    def gun_filled(self, event: ev.GunFilled) -> Animation:
-        """Water runs into a gun."""
-        board = self.board
-
-        def land() -> None:
-            board.shown.kids[event.kid].gun(event.gun).drops = event.drops
-            x, y = board.chest(event.kid)
-            board.water.burst(x, y, 10, 160)
-            self.host.sound("tap_fill")
-
-        return InTurn(Call(land), Wait(0.15))
-
-    def kid_left(self, event: ev.KidLeft) -> Animation:
-        """The kid runs off the yard, for good."""
-        board = self.board
-
-        def run() -> Animation:
-            actor = board.crowd[event.kid]
-            x, y = board.entrance(event.owner)
-            actor.plain, actor.flip = True, x < actor.x
-            actor.take("run_off" if event.drops else "run")
-            self.host.sound("run_steps")
-            return Tween(actor, {"x": x, "y": y}, 0.6, ease_in)
-
-        def gone() -> None:
-            board.shown.kids.pop(event.kid, None)
-            board.crowd.leave(event.kid)
-            board.shown.say(words.left(event.kid))
-
-        return InTurn(Later(run), Call(gone), self._regroup())
-
-    def gun_left(self, event: ev.GunLeft) -> Animation:
-        """The gun falls apart, or goes with its kid."""
-        board = self.board
-        carrier = board.shown.carrier(event.gun)
-        if carrier is None:
-            return Call(lambda: None)
-        x, y = board.chest(carrier.id)
-        flyer = Flyer("gun", words.kind(event.gun), x, y, 90)
-
-        def drop() -> None:
-            carrier.guns[:] = [gun for gun in carrier.guns if gun.id != event.gun]
-            board.flyers.append(flyer)
-            board.water.burst(x, y, 24 + 4 * event.drops, 320)
-            board.shown.say(words.lost_gun(carrier.id, event.gun))
-            self.host.sound("aww")
-
-        fall = {"y": y + 70, "angle": 160.0, "size": 40.0}
-        return InTurn(
-            Call(drop), Tween(flyer, fall, 0.4, ease_in), Call(lambda: board.flyers.remove(flyer))
-        )
-
-    def control_taken(self, event: ev.ControlTaken) -> Animation:
-        """The kid runs over to the other side."""
-        board = self.board
-
-        def turn() -> None:
-            board.shown.kids[event.kid].owner = event.seat
-            board.shown.say(words.changed_sides(event.kid, self._name(event.seat)))
-            self.host.sound("run_steps")
-            self.host.sound("gasp")
-
-        return InTurn(Call(turn), self._regroup(), Wait(0.2))
-
-    def retreated(self, event: ev.KidRetreated) -> Animation:
-        """The kid runs back to the towels or the tap."""
-        return self._status(event.kid, event.status, "run_steps")
-
-    def still_out(self, event: ev.KidStillOut) -> Animation:
-        """The kid stays back, but for another reason."""
-        return self._status(event.kid, event.status)
-
-    def returned(self, event: ev.KidReturned) -> Animation:
-        """The kid comes back, glad."""
-        return self._status(event.kid, "", "cheer_small")
-
-    def _status(self, kid: str, status: str, sound: str = "") -> Animation:
-        board = self.board
-
-        def land() -> None:
-            board.shown.kids[kid].out = status
-            if sound:
-                self.host.sound(sound, 0.7)
-
-        return InTurn(Call(land), self._regroup())
-
-    # ------------------------------------------------------------------ what events do
-    def lunch_called(self, event: ev.LunchCalled) -> Animation:
-        """The bell rings."""
-        return InTurn(Call(partial(self._announce, _("Lunch time!"))), Wait(0.5))
-
-    def truce_called(self, event: ev.TruceCalled) -> Animation:
-        """White flags for everybody."""
-        board = self.board
-
-        def land() -> None:
-            board.shown.truce = [True] * board.shown.players
-            for seat in range(board.shown.players):
-                board.counter_pop[seat] = 0.5
-            self._announce(_("Truce!"))
-
-        return InTurn(Call(land), Wait(0.6))
-
-    def calm_began(self, event: ev.CalmBegan) -> Animation:
-        """This soak phase stays dry."""
-        board = self.board
-
-        def land() -> None:
-            board.shown.truce[event.seat] = False
-            board.shown.calm = True
-            self._announce(_("The truce holds: nobody attacks."))
-
-        return InTurn(Call(land), Wait(0.7))
-
-    def attack_gained(self, event: ev.AttackGained) -> Animation:
-        """One attack more."""
-        board = self.board
-
-        def land() -> None:
-            x, y = board.chest(event.kid)
-            board.pop(_("+{n} attack").format(n=event.count), x, y - 60, 44, SUN)
-            board.crowd[event.kid].take("cheer", 0.8)
-            self.host.sound("cheer_small")
-
-        return InTurn(Call(land), Wait(0.5))
-
-    def double_teamed(self, event: ev.DoubleTeamed) -> Animation:
-        """Everybody aims at one."""
-        board = self.board
-
-        def land() -> None:
-            board.shown.kids[event.kid].doubled += event.bonus
-            x, y = board.chest(event.kid)
-            board.pop(f"+{event.bonus}", x, y - 70, 56, WHITE)
-            board.crowd[event.kid].take("duck", 0.8)
-            self.host.sound("gasp")
-
-        return InTurn(Call(land), Wait(0.5))
-
-    def drained(self, event: ev.DropsDrained) -> Animation:
-        """Water runs out of a gun."""
-        board = self.board
-
-        def land() -> None:
-            board.shown.kids[event.kid].gun(event.gun).drops = event.drops
-            x, y = board.chest(event.kid)
-            actor = board.crowd[event.kid]
-            board.water.burst(x, y, 14 + 12 * event.count, 260, actor.y, 1.2)
-            board.puddle(actor.x, actor.y + 6, 60 + 14 * event.count)
-            board.pop(f"{words.MINUS}{event.count}", x, y - 50, 52, WHITE, "drop")
-            board.shown.say(words.ran_out(event.kid, event.gun, event.count))
-            self.host.sound("splash_medium" if event.count > 2 else "splash_small")
-
-        return InTurn(Call(land), Wait(0.45))
-
-    def balloons_gained(self, event: ev.BalloonsGained) -> Animation:
-        """Balloons come into a kid's arms."""
-        board = self.board
-        x, y = board.anchors.middle
-        flyers = [
-            Flyer("balloon", str(1 + n % 4), x + 40 * n - 20 * event.count, y - 60, 54)
-            for n in range(event.count)
-        ]
-
-        def fly() -> Animation:
-            board.flyers += flyers
-            goal = board.chest(event.kid)
-            return Parallel(
-                *(
-                    Tween(
-                        f, {"x": goal[0], "y": goal[1], "size": 30.0}, 0.32, ease_in_out, 0.06 * n
-                    )
-                    for n, f in enumerate(flyers)
-                )
-            )
-
-        def land() -> None:
-            board.flyers[:] = [flyer for flyer in board.flyers if flyer not in flyers]
-            board.shown.kids[event.kid].balloons = event.balloons
-            board.shown.say(words.got_balloons(event.kid, event.count))
-            self.host.sound("sponge_squelch", 0.7)
-
-        return InTurn(Later(fly), Call(land), Wait(0.1))
-
-    def balloons_to_give(self, event: ev.BalloonsToGive) -> Animation:
-        """So many balloons are to be given away."""
-        board = self.board
-
-        def land() -> None:
-            x, y = board.anchors.middle
-            board.pop(str(event.count), x, y, 80, WHITE, "balloon")
-            self.host.sound("balloon_throw")
-
-        return InTurn(Call(land), Wait(0.6))
 
 
 def silent(event: Event) -> Animation:

@@ -51,7 +51,7 @@ def choose(scene: BattleTable, wanted: Sequence[str] = ()) -> None:
     action: Action = decide(normal, view, Rng(len(view.history)))
     if legal and action not in legal:
         action = "done" if "done" in legal else legal[0]
-    scene.act(action)
+    scene.submit(action)
 
 
 def run(shared: Shared, scene: BattleTable, done: Test, wanted: Sequence[str] = ()) -> None:
