@@ -165,6 +165,14 @@ def begin(
     shared.scenes.clear_to(entry.table(shared, session))
 
 
+def take_back(shared: Shared, session: Session, seat: int) -> None:
+    """Take the last action back, which `session.can_undo(seat)` allows: the table is laid anew."""
+    session.undo(seat)
+    entry = GAME_SCENES[session.view(seat).game]
+    assert entry.table is not None
+    shared.scenes.replace(entry.table(shared, session))
+
+
 # ---------------------------------------------------------------------- going on
 def mended(entry: GameEntry, seats: Sequence[Seat]) -> list[Seat]:
     """Seats as the game can show them, whatever a file says of names and faces."""

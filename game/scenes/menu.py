@@ -60,10 +60,7 @@ class Menu(Scene):
         return "living" if self.notices.active else "still"
 
     def where(self) -> dict[str, Rect]:
-        c = self._canvas
-        if c is None:
-            return {}
-        return {w.name: Rect(*(round(v * c.u) for v in w.box)) for w in self.focus.widgets}
+        return self.focus.where()
 
     def layout(self, canvas: Canvas) -> None:
         self._canvas = canvas

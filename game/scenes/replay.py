@@ -216,10 +216,7 @@ class Replay(Scene):
         return "moving" if self.session.going and not self.session.ended else self.table.pace
 
     def where(self) -> dict[str, Rect]:
-        c = self._canvas
-        if c is None:
-            return {}
-        return {w.name: Rect(*(round(v * c.u) for v in w.box)) for w in self.focus.widgets}
+        return self.focus.where()
 
     def enter(self) -> None:
         self.table.enter()

@@ -197,7 +197,7 @@ class SwampTable(Scene):
 
     def _take_up(self, at_once: bool = False) -> None:
         """Show what has happened so far: a new match from its deal on, another one at once."""
-        events = self._seen(self.session.view(self.viewer).history)
+        events = self.hands.seen(self.session.view(self.viewer).history)
         last_deal = max(i for i, event in enumerate(events) if event.type == "round-started")
         if at_once or last_deal + 2 < len(events):
             last_deal = len(events)
@@ -207,10 +207,6 @@ class SwampTable(Scene):
         self._silent = False
         self.board.hand.snap()
         self.director.play(events[last_deal:])
-
-    def _seen(self, events: Sequence[Event]) -> list[Event]:
-        """The events as they may be shown."""
-        return self.hands.seen(events)
 
     def _turn_table(self) -> None:
         """Show the table from another seat, as it lies."""
@@ -392,7 +388,7 @@ class SwampTable(Scene):
         hand = self.board.hand
         hand.legal = hand.hinted = hand.dragged = None
         self.board.bubbles.pop(self.viewer, None)
-        seen = self._seen(events)
+        seen = self.hands.seen(events)
         for event in seen:
             self.shared.trace("event", **event.to_json())
         self.director.play(seen)

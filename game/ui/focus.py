@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from pygame import Rect
+
 from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
 from game.ui.widgets import CUE_MOVE, Point, Widget
@@ -50,6 +52,10 @@ class Focus:
         for widget in self.widgets:
             if widget.name == name and widget.enabled:
                 self.current = widget
+
+    def where(self) -> dict[str, Rect]:
+        """Each widget's place by its name, in window pixels."""
+        return {w.name: Rect(*(round(v * self._u) for v in w.box)) for w in self.widgets}
 
     def state(self, widget: Widget) -> str:
         """What the widget should be drawn as: one of `parts.STATES`."""

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.rules.rng import Rng
-from game.scenes.continue_match import begin
+from game.scenes.continue_match import begin, resumed
 from game.scenes.couch import CURTAIN, OPEN, PEEK
 from game.scenes.games_list import GAME_SCENES
 from game.session import PERSON, Seat, Session
@@ -206,3 +206,29 @@ def test_no_pixel_depends_on_a_hand_unless_it_is_peeked_at(
     assert both(sofas, Kind.EXTRA_UP, device)  # in the same frame
     for _frame in range(30):
         assert both(sofas)
+
+
+# ---------------------------------------------------------------------- taking back
+def test_an_action_that_showed_nothing_is_taken_back_with_the_button(sofa: Sofa) -> None:
+    table = match(sofa, "waterfight", OPEN, (PERSON, "easy"))
+    chance = Rng(2)
+    for _deed in range(4000):
+        sofa.frame(0.1)
+        table = sofa.top
+        if table.hands.asked is None or table.director.busy:
+            continue
+        session = table.session
+        if session.can_undo(0):
+            break
+        ready = [one for one in session.view(0).legal if one.startswith("done")]
+        table.submit(ready[0] if ready else chance.choice(session.view(0).legal))
+    before = session.record.actions
+    sofa.frame()
+    sofa.click("undo")
+    again: Any = sofa.top
+    assert again is not table and again.session is session
+    assert session.record.actions == before[:-1]
+    sofa.until(lambda: again.hands.asked == 0)
+    assert "undo" not in again.where() or session.can_undo(0)
+    (name,) = sofa.kept.saves.names()
+    assert resumed(sofa.shared, name).record.actions == before[:-1]  # type: ignore[union-attr]
