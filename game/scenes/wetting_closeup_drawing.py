@@ -1,9 +1,9 @@
-"""How the camera on giver and taker, and the scenes at the end, are drawn."""
+"""How the camera on giver and taker is drawn, with the wheel of penalties."""
 
 from __future__ import annotations
 
 import math
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,9 +11,7 @@ import pygame
 from game.rules.wetting.cards import STAGES, stage
 from game.scenes import wetting_words as words
 from game.scenes.wetting_closeup import STREAMS, CloseUp, sprite_name
-from game.scenes.wetting_finale import Actor, Finale
-from game.stage.guests import FULL, Guest
-from game.stage.patches import Patch, patched
+from game.stage.people import People
 from game.ui.canvas import Box, Canvas
 from game.ui.gauge import wetness_gauge
 from game.ui.parts import chip
@@ -27,48 +25,57 @@ if TYPE_CHECKING:
 
 ZOOM = 0.56  # of the window's width that the camera sees when it is close
 QUICK = 16  # pixels: sizes of people while the camera moves
-WAVE_TALL = 120.0
-CLOTH_FROM = 0.6  # of a waist-up picture: above are hair and skin
 
 
-class People:
-    """Pictures of guests with their wet patches, by size; kept until something changes."""
+class Lens:
+    """What of the ground the camera sees; the nearest view is kept."""
 
     def __init__(self) -> None:
-        self._kept: dict[object, pygame.Surface] = {}
+        self._near: pygame.Surface | None = None
 
     def forget(self) -> None:
-        """Drop all pictures."""
-        self._kept.clear()
+        """Drop the picture (the ground has changed)."""
+        self._near = None
 
-    def picture(self, c: Canvas, guest: Guest, width: int) -> pygame.Surface:
-        """The guest waist-up, `width` pixels wide."""
-        marks: tuple[Patch, ...] = tuple(guest.patches.marks)
-        if guest.mood == "duck":
-            marks = ()  # their arms are over their heads, and it lasts for a moment
-        path = guest.picture
-        key = (guest.face, width)
-        wanted = (path, guest.patches.version if marks else 0)
-        found = self._kept.get((key, wanted))
-        if found is None:
-            for old in [one for one in self._kept if one[0] == key and len(self._kept) > 40]:  # type: ignore[index]
-                del self._kept[old]
-            found = c.assets.sized(path, width)
-            if marks:
-                found = patched(found, marks, CLOTH_FROM)
-            found = found.copy()
-            found.set_alpha(255, pygame.RLEACCEL)
-            self._kept[(key, wanted)] = found
-        return found
+    def view(
+        self, ground: pygame.Surface, share: float, edge: float, edge_near: float
+    ) -> pygame.Surface:
+        """The ground, `share` of the way to the close-up; the table's edge moves from `edge` to
+        `edge_near` (pixels from the top)."""
+        if share <= 0:
+            return ground
+        if share >= 1 and self._near is not None:
+            return self._near
+        width, height = ground.get_size()
+        zoom = 1 - (1 - ZOOM) * share
+        part = pygame.Rect(0, 0, round(width * zoom), round(height * zoom))
+        there = edge + (edge_near - edge) * share
+        part.centerx = width // 2
+        part.y = max(0, min(height - part.h, round(edge - there * zoom)))
+        if share < 1:
+            return pygame.transform.scale(ground.subsurface(part), (width, height))
+        self._near = pygame.transform.smoothscale(ground.subsurface(part), (width, height))
+        return self._near
+
+
+def closeup_pictures(c: Canvas, board: Board, closeup: CloseUp) -> list[tuple[str, int]]:
+    """What a close-up will want, with widths in pixels: to be loaded before."""
+    width = c.px(closeup.places[0].w)
+    taker, giver = board.guests[closeup.taker], board.guests[closeup.giver]
+    looks = [taker.picture_in(mood) for mood in ("neutral", "duck", "shriek")]
+    looks += [giver.picture_in(mood) for mood in ("plotting", "laughing")]
+    return [(path, width) for path in looks]
 
 
 # ---------------------------------------------------------------------- close-up
-def draw_closeup(c: Canvas, board: Board, ground: pygame.Surface, people: People, pieces: Pieces) -> None:  # fmt: skip
+def draw_closeup(
+    c: Canvas, board: Board, ground: pygame.Surface, lens: Lens, people: People, pieces: Pieces
+) -> None:
     """The camera on its way, or there."""
     closeup = board.closeup
     assert closeup is not None
     share = closeup.share
-    c.surface.blit(_zoomed(ground, share, board.anchors.edge * c.u, closeup.edge * c.u), (0, 0))
+    c.surface.blit(lens.view(ground, share, board.anchors.edge * c.u, closeup.edge * c.u), (0, 0))
     c.begin()
     _draw_person(c, board, closeup, closeup.taker, people)
     _draw_person(c, board, closeup, closeup.giver, people)
@@ -82,41 +89,15 @@ def draw_closeup(c: Canvas, board: Board, ground: pygame.Surface, people: People
     _draw_plates(c, board, closeup, pieces)
 
 
-_zooms: dict[tuple[int, int, int], pygame.Surface] = {}
-
-
-def _zoomed(ground: pygame.Surface, share: float, edge: float, edge_close: float) -> pygame.Surface:
-    """The part of the ground that the camera sees; the table's edge moves to where it shall be."""
-    if share <= 0:
-        return ground
-    width, height = ground.get_size()
-    zoom = 1 - (1 - ZOOM) * share
-    part = pygame.Rect(0, 0, round(width * zoom), round(height * zoom))
-    there = edge + (edge_close - edge) * share
-    part.centerx = width // 2
-    part.y = max(0, min(height - part.h, round(edge - there * zoom)))
-    key = (id(ground), part.y, part.w)
-    if share < 1:
-        return pygame.transform.scale(ground.subsurface(part), (width, height))
-    if key not in _zooms:
-        _zooms.clear()
-        _zooms[key] = pygame.transform.smoothscale(ground.subsurface(part), (width, height))
-    return _zooms[key]
-
-
 def _draw_person(c: Canvas, board: Board, closeup: CloseUp, seat: int, people: People) -> None:
     guest = board.guests[seat]
-    mood = guest.mood
     taker = seat == closeup.taker
     goal = closeup.taker_box if taker else closeup.places[1]
     home = board.seat(seat).figure
     share = closeup.share
     box = Box(*(a + (b - a) * share for a, b in zip(home, goal, strict=True)))
-    if taker:
-        guest.mood = closeup.pose(guest)
-    width = c.px(goal.w)
-    picture = people.picture(c, guest, width)
-    guest.mood = mood
+    mood = closeup.pose(guest) if taker else guest.mood
+    picture = people.picture(c, guest, mood, c.px(goal.w))
     if share < 1:
         small = max(QUICK, round(box.w * c.u / QUICK) * QUICK)
         tall = round(small * picture.get_height() / picture.get_width())
@@ -194,88 +175,7 @@ def _name(c: Canvas, box: Box, name: str) -> None:
     text(c, name, *box.center, TITLE, INK, "center", "display", room=box.w - 24)
 
 
-# ---------------------------------------------------------------------- the end
-def draw_finale(c: Canvas, finale: Finale) -> None:
-    """Backdrop, losers, what stands before them, winner, watchers, water, words."""
-    place, shape = finale.place, finale.shape
-    area = finale.area
-    backdrop = c.assets.sized(f"penalties/{place}_{shape}.webp", c.px(area.w), c.px(area.h))
-    c.surface.blit(backdrop, (round(area.x * c.u), round(area.y * c.u)))
-    finale.behind.draw_low(c)
-    if not finale.winner_in_front:
-        _draw_actors(c, finale, finale.cast("winner"))
-    _draw_actors(c, finale, finale.cast("loser"))
-    for front in finale.fronts:
-        picture = _front(c, front.file, c.px(front.box.w), c.px(front.box.h), front.flip)
-        c.blit(picture, front.box.x, front.box.y)
-    if finale.winner_in_front:
-        _draw_actors(c, finale, finale.cast("winner"))
-    _draw_actors(c, finale, finale.cast("watcher"))
-    if place == "super_soakers":
-        _draw_guns(c, finale)
-    _draw_actors(c, finale, finale.cast("walker"))
-    finale.water.draw(c)
-    room = min(1400.0, c.w - 2 * (MARGIN + 110))  # clear of the pause button
-    chip(c, finale.caption, c.w / 2, MARGIN + 16, INK, WHITE, "midtop", TITLE, border=SUN,
-         room=room, lines=3)  # fmt: skip
-
-
-def _draw_guns(c: Canvas, finale: Finale) -> None:
-    """Those in the middle shoot too."""
-    for actor in finale.cast("watcher"):
-        x, y = finale.body(actor, 0.52)
-        size = actor.tall * 0.5
-        picture = _front(c, "super_soakers_front.png", c.px(size), c.px(size * 0.64), True)
-        c.blit(picture, x + actor.tall * FULL * 0.28, y + size * 0.16, "center")
-
-
-def _draw_actors(c: Canvas, finale: Finale, actors: list[Actor]) -> None:
-    for actor in actors:
-        if not actor.shown:
-            continue
-        x, y = finale.soles(actor)
-        picture = c.assets.sized(actor.picture, c.px(actor.tall * FULL), c.px(actor.tall))
-        top = y - finale.guests.floor * actor.tall
-        c.blit(picture, x, top, "midtop")
-
-
-@lru_cache(maxsize=12)
-def _flipped(picture: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.flip(picture, True, False)
-
-
-def _front(c: Canvas, file: str, width: int, height: int, flip: bool) -> pygame.Surface:
-    picture = c.assets.sized(f"penalties/{file}", width, height)
-    return _flipped(picture) if flip else picture
-
-
-# ---------------------------------------------------------------------- the wave
-def draw_wipe(c: Canvas, wipe: float) -> None:
-    """A wave of water rises over the whole window (1) and off it (2)."""
-    if not 0 < wipe < 2:
-        return
-    tall = c.h + 2 * WAVE_TALL
-    top = c.h - wipe * tall if wipe <= 1 else -WAVE_TALL - (wipe - 1) * tall
-    body = pygame.Rect(0, round((top + WAVE_TALL) * c.u), c.surface.get_width(), round(c.h * c.u))
-    crest = _crest(c.surface.get_width(), c.px(WAVE_TALL), c.px(190))
-    c.surface.fill("#6FCBF7", body)
-    c.blit(crest, 0, top)
-    low = pygame.transform.flip(crest, False, True)
-    c.surface.blit(low, (0, body.bottom))
-
-
-@lru_cache(maxsize=4)
-def _crest(width: int, tall: int, pitch: int) -> pygame.Surface:
-    """The wavy edge of the wipe."""
-    out = pygame.Surface((width, tall + 1), pygame.SRCALPHA)
-    for inset, colour in ((0.0, "#2368B0"), (0.09, "#E6FAFF"), (0.17, "#6FCBF7")):
-        for number in range(-1, width // pitch + 3):
-            middle = (number * pitch, tall * 1.05)
-            radius = tall * (0.95 - 0.22 * (number % 2)) - inset * tall
-            pygame.draw.circle(out, colour, middle, radius)
-    return out
-
-
+# ---------------------------------------------------------------------- the wheel
 def wheel_label(c: Canvas, box: Box, title: str, note: str) -> None:
     """What the wheel's focused sign is called, and how wet it makes."""
     panel(c, box)

@@ -14,9 +14,10 @@ import pygame
 from game.rules.wetting.cards import STAGES, stage
 from game.scenes import wetting_words as words
 from game.scenes.wetting_board import LAYER, PILE_LAYERS, Board
-from game.scenes.wetting_closeup_drawing import People
+from game.scenes.wetting_closeup_drawing import Lens
 from game.scenes.wetting_layout import TABLE_SIZE
 from game.stage.cards import CardArt, CardSprite, draw_cards
+from game.stage.people import People
 from game.stage.pieces import Pieces
 from game.stage.table import CARD_RATIO
 from game.stage.tween import ease_out
@@ -56,6 +57,7 @@ class Painter:
         self.art = art
         self.pieces = Pieces()
         self.people = People()
+        self.lens = Lens()
         self._ground: pygame.Surface | None = None
         self._bubbles: list[Box] = []
 
@@ -67,6 +69,7 @@ class Painter:
         """Drop all pictures: size, language or text size have changed."""
         self.pieces.forget()
         self.people.forget()
+        self.lens.forget()
         self.art.forget()
         self._ground = None
 
@@ -153,7 +156,7 @@ class Painter:
         board = self.board
         guest = board.guests[seat]
         box = board.seat(seat).figure
-        picture = self.people.picture(c, guest, c.px(box.w))
+        picture = self.people.picture(c, guest, guest.mood, c.px(box.w))
         lift = math.sin(math.pi * guest.jump) * JUMP if guest.jump else 0.0
         c.blit(picture, box.x, box.y - lift)
 
@@ -369,12 +372,12 @@ def paint_pass(c: Canvas, box: Box, danger: Danger) -> None:
     panel(c, box, "#FFE9E4")
     button_h = min(112.0, box.h * 0.47)
     top = Box(box.x + 16, box.y + 12, box.w - 32, box.h - button_h - 34)
-    side = min(top.h, 96.0)
+    side = min(top.h, 96.0 if not c.compact else 72.0)
     portrait(c, danger.face, top.x + side / 2, top.centery, side)
-    x = top.x + side + 16
+    x = top.x + side + 12
     room = top.right - x
     text(c, danger.threat, x, top.centery, LABEL, INK, "midleft", "display", room=room, lines=3,
-         height=top.h + 12)  # fmt: skip
+         height=top.h + 34)  # fmt: skip
     low = Box(box.x + 16, box.bottom - button_h - 14, box.w - 32, button_h)
     _pass_face(c, low, danger)
 

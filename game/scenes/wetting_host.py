@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
 from game.rules.core import Event
@@ -13,8 +17,10 @@ from game.scenes.round_summary import RoundSummary
 from game.scenes.scene import Scene, Shared
 from game.scenes.wetting_board import Board
 from game.scenes.wetting_closeup import CloseUp
+from game.scenes.wetting_closeup_drawing import closeup_pictures
 from game.scenes.wetting_endings import major_scene, result_of, summary_rows, town_scene
 from game.scenes.wetting_finale import Finale
+from game.scenes.wetting_finale_drawing import finale_pictures
 from game.scenes.wetting_layout import layout_for
 from game.scenes.wetting_staging import Staging
 from game.scenes.wetting_talk import Talk
@@ -46,6 +52,7 @@ class WettingHost(Scene):
         self._open = not self.hands.hidden  # whether the hand on the table is face up
         self._silent = False
         self._moving = True
+        self._ahead: deque[Callable[[], object]] = deque()
         self._canvas: Canvas | None = None
 
     def _talk(self) -> Talk:
@@ -138,9 +145,36 @@ class WettingHost(Scene):
 
     def _laid_out(self, finale: Finale) -> Finale:
         finale.still = self.still
+        self.lay_out_finale(finale)
+        return finale
+
+    def lay_out_finale(self, finale: Finale) -> None:
+        """Give everybody in the scene their places on the window."""
         if self._canvas:
             finale.lay_out(self._canvas)
-        return finale
+
+    # ------------------------------------------------------------------ loading ahead
+    def prepare_closeup(self, giver: int, taker: int) -> None:
+        """A close-up is to come: load its pictures."""
+        c = self._canvas
+        if c is None or self._silent:
+            return
+        closeup = CloseUp(giver, taker, self.board.spots)
+        closeup.lay_out(c)
+        for path, width in closeup_pictures(c, self.board, closeup):
+            self._ahead.append(partial(self.shared.assets.sized, path, width))
+
+    def prepare(self, finale: Finale) -> None:
+        """A scene is to come: load its pictures."""
+        if self._canvas is None or self._silent:
+            return
+        for picture in finale_pictures(self._canvas, finale):
+            self._ahead.append(partial(self.shared.assets.sized, *picture))
+
+    def _load_ahead(self) -> None:
+        """One picture a frame, so that none is missed when it is to be seen."""
+        if self._ahead:
+            self._ahead.popleft()()
 
     def round_over(self, event: RoundScored) -> None:
         """Show the summary and wait until it is closed."""

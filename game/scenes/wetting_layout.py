@@ -122,7 +122,7 @@ def _landscape(c: Canvas, players: int, grown: float) -> Layout:
     raised = base - hand_w * CARD_RATIO / 2 - 78
     low = plate_y + plate_h
     pile_y = (low + raised) / 2 - 6
-    pass_w, pass_h = (330.0, 216.0) if not small else (276.0, 190.0)
+    pass_w, pass_h = (330.0, 216.0) if not small else (316.0, 196.0)
     pass_w, pass_h = pass_w + (grown - 1) * 90, pass_h + (grown - 1) * 90
     pass_box = Box(c.w - MARGIN - pass_w, c.h - MARGIN - pass_h, pass_w, pass_h)
     own = seats[0]

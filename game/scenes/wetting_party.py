@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.scenes.scene import Scene, Shared
-from game.scenes.wetting_closeup_drawing import draw_finale
 from game.scenes.wetting_endings import party_scene
+from game.scenes.wetting_finale_drawing import draw_finale
 from game.shell.intents import Intent, Kind
 from game.stage.guests import guest_anchors
 from game.ui.canvas import Canvas

@@ -68,6 +68,9 @@ class Host(Protocol):
     def lay_out_closeup(self, closeup: CloseUp) -> None:
         """Give the camera its places on the window."""
 
+    def prepare_closeup(self, giver: int, taker: int) -> None:
+        """A close-up is to come: load its pictures."""
+
     def penalty_landed(self, event: MinorPenalty) -> None:
         """The water has landed: somebody may have something to say."""
 
@@ -276,15 +279,9 @@ class Performing(Timed):
     # ------------------------------------------------------------------ hits
     def _share(self, at: Place) -> Place | None:
         box = self.closeup.taker_box
-        image = self.host.picture(self._picture())
+        mood = self.closeup.pose(self.guest)
+        image = self.host.picture(self.guest.picture_in(mood))
         return hit_share(image, (box.x, box.y, box.w, box.h), at)
-
-    def _picture(self) -> str:
-        mood = self.guest.mood
-        self.guest.mood = self.closeup.pose(self.guest)
-        path = self.guest.picture
-        self.guest.mood = mood
-        return path
 
     def _hit(self, at: Place) -> None:
         """Water arrives at a place: on the taker it leaves a mark."""

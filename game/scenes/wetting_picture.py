@@ -10,8 +10,9 @@ from game.scenes import wetting_words as words
 from game.scenes.hands import Hands
 from game.scenes.wetting_board import Board
 from game.scenes.wetting_closeup import CloseUp
-from game.scenes.wetting_closeup_drawing import draw_closeup, draw_finale, draw_wipe
+from game.scenes.wetting_closeup_drawing import draw_closeup
 from game.scenes.wetting_drawing import Painter
+from game.scenes.wetting_finale_drawing import draw_finale, draw_wipe
 from game.scenes.wetting_widgets import draw_wheel
 from game.stage.cards import CardArt
 from game.stage.hand import CardWidget
@@ -51,8 +52,9 @@ class Picture:
         if board.finale:
             draw_finale(c, board.finale)
         elif board.closeup:
-            ground = self.painter.ground(c)
-            draw_closeup(c, board, ground, self.painter.people, self.painter.pieces)
+            painter = self.painter
+            ground = painter.ground(c)
+            draw_closeup(c, board, ground, painter.lens, painter.people, painter.pieces)
             self._wheel(c, board.closeup, asked)
         else:
             self._table(c)

@@ -61,11 +61,17 @@ class Host(PenaltyHost, Protocol):
     def happened(self, event: Event) -> None:
         """Something has landed that somebody may comment on."""
 
+    def prepare(self, finale: Finale) -> None:
+        """A scene is to come: load its pictures."""
+
     def finale(self, event: MajorPenalty) -> Finale:
         """The scene of a major penalty, laid out."""
 
     def town(self, event: MatchEnded) -> Finale:
         """The last picture, laid out."""
+
+    def lay_out_finale(self, finale: Finale) -> None:
+        """Give everybody in the scene their places on the window."""
 
     def round_over(self, event: RoundScored) -> None:
         """A round is scored: show it."""
@@ -319,6 +325,7 @@ class Staging:
     def passed(self, event: Passed) -> Animation:
         board = self.board
         board.shown.turn = event.seat
+        self.host.prepare_closeup(event.giver, event.seat)
         return Sequence(
             Call(partial(self._passed, event)),
             Wait(0.9),
@@ -357,20 +364,23 @@ class Staging:
 
     def major_penalty(self, event: MajorPenalty) -> Animation:
         self.host.happened(event)
+        finale = self.host.finale(event)
+        self.host.prepare(finale)
         return Sequence(
-            Wait(0.8 if event.chooser is not None else 0.2),
-            self._wiped(partial(self._show, partial(self.host.finale, event))),
+            Wait(0.8),
+            self._wiped(partial(self._show, finale)),
             Later(self._play),
             Call(partial(self._soaked, event)),
         )
 
-    def _show(self, make: Callable[[], Finale]) -> None:
+    def _show(self, finale: Finale) -> None:
         board = self.board
         if board.closeup:
             board.closeup.close()
         board.closeup = None
         board.bubbles.clear()
-        board.finale = make()
+        board.finale = finale
+        self.host.lay_out_finale(finale)
         self.host.rebuild()
 
     def _play(self) -> Animation:
@@ -400,8 +410,11 @@ class Staging:
         self.host.round_over(event)
 
     def match_ended(self, event: MatchEnded) -> Animation:
+        town = self.host.town(event)
+        self.host.prepare(town)
         return Sequence(
-            self._wiped(partial(self._show, partial(self.host.town, event))),
+            Wait(0.3),
+            self._wiped(partial(self._show, town)),
             Later(self._play),
             Call(partial(self.host.match_over, event)),
         )

@@ -144,6 +144,7 @@ class WettingTable(WettingHost):
         if moves or self._moving:
             self.picture_of.stale()
         self._moving = moves
+        self._load_ahead()
         if self._hinting:
             self._think_of_hint()
         if not self.director.busy and not self.director.held:

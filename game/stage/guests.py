@@ -35,7 +35,11 @@ class Guest(Character):
     @property
     def picture(self) -> str:
         """Waist-up, as wet as they are, in their mood."""
-        return f"guests/{self.face}_{STAGES[self.stage]}_{self.mood}.png"
+        return self.picture_in(self.mood)
+
+    def picture_in(self, mood: str) -> str:
+        """The same in any mood."""
+        return f"guests/{self.face}_{STAGES[self.stage]}_{mood}.png"
 
     @property
     def face_picture(self) -> str:
