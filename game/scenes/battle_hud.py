@@ -15,7 +15,7 @@ from game.stage.sides import Side, emblem
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, portrait
 from game.ui.shapes import drop, fill_round, panel, sun_rim
-from game.ui.text import paragraph_h, text, text_w, wrap
+from game.ui.text import fit, paragraph_h, text, text_w, wrap
 from game.ui.theme import (
     BAD_TEXT,
     BODY,
@@ -135,7 +135,9 @@ def ribbon(c: Canvas, box: Box, phase: str, whose: str, side: Side) -> None:
 def inspect_kid(c: Canvas, box: Box, kid: KidShown, side: Side) -> None:
     """Close-up of the focused kid, lying on its side to spare the yard; a long text makes it
     grow upwards."""
-    head = 26 + c.type(LABEL) * 1.12 + (48 if kid.guns else 17)
+    room = box.w - 149 - (78 if kid.balloons else 0)
+    named = _name_height(c, words.name(kid.id), room)
+    head = 26 + named + (48 if kid.guns else 17)
     box = _grown(c, box, words.texts(kid.id), box.w - 149, head)
     panel(c, box)
     face = Box(box.x + 9, box.y + 9, 112, box.h - 18)
@@ -144,13 +146,12 @@ def inspect_kid(c: Canvas, box: Box, kid: KidShown, side: Side) -> None:
               anchor="midbottom")  # fmt: skip
     emblem(c, side, face.x + 22, face.y + 22, 36)
     x, right = face.right + 14, box.right - 14
-    room = right - x - (78 if kid.balloons else 0)
-    text(c, words.name(kid.id), x, box.y + 8, LABEL, INK, "topleft", "display", room=room)
+    text(c, words.name(kid.id), x, box.y + 8, LABEL, INK, "topleft", "display", room=room, lines=2)
     if kid.balloons:
         c.icon("balloon", right - 50, box.y + 26, 32, BALLOON)
         text(c, str(kid.balloons), right, box.y + 26, BODY, INK, "midright", room=36)
     step = min(28.0, (right - x - 26) / max(1, kid.hits - 1))
-    y = box.y + 26 + c.type(LABEL) * 1.12
+    y = box.y + 26 + named
     for i in range(kid.hits):
         heart(c, x + 13 + i * step, y, 27, i < kid.hits - min(kid.drops, kid.hits))
     y += 31
@@ -176,6 +177,12 @@ def _guns(c: Canvas, x: float, right: float, y: float, kid: KidShown) -> None:
         text(c, label, left + wide - 6, y, BODY, INK, "midright")
 
 
+def _name_height(c: Canvas, name: str, room: float) -> float:
+    """What a name takes: a second line if it is long."""
+    rows, fitted, _cut = fit(c, name, room, LABEL, "display", 2)
+    return c.type(LABEL) * 1.14 if len(rows) == 1 else len(rows) * fitted * 1.22
+
+
 def _grown(c: Canvas, box: Box, said: str, wide: float, head: float) -> Box:
     """The box, higher if the sentence needs more than it has below its head."""
     more = head + paragraph_h(c, said, wide, BODY, "text", 1.1) + 8 - box.h
@@ -195,17 +202,19 @@ def _fitting(c: Canvas, said: str, x: float, y: float, wide: float, tall: float)
 def inspect_card(c: Canvas, box: Box, card: str) -> None:
     """Close-up of the focused card: picture, name, rule."""
     _label, said = inspect_card_lines(card)
-    box = _grown(c, box, said, box.w - 163, 14 + c.type(LABEL) * 1.15)
+    named = _name_height(c, words.name(card), box.w - 163)
+    box = _grown(c, box, said, box.w - 163, 14 + named)
     panel(c, box)
     art = Box(box.x + 9, box.y + 9, 126, box.h - 18)
     fill_round(c, art, 15, "#E9F8FD", None, 0, "#BFEAF7")
     card_picture(c, card, art.centerx, art.centery, art.w - 6, art.h - 6)
     x, right = art.right + 14, box.right - 14
-    text(c, words.name(card), x, box.y + 10, LABEL, INK, "topleft", "display", room=right - x)
+    text(c, words.name(card), x, box.y + 10, LABEL, INK, "topleft", "display", room=right - x,
+         lines=2)  # fmt: skip
     label, said = inspect_card_lines(card)
     figure = words.key_figure(card)
     line = f"{label} · {figure}" if figure and words.card_kind(card) != "kid" else label
-    y = box.y + 14 + c.type(LABEL) * 1.15
+    y = box.y + 14 + named
     step = c.type(BODY) * 1.25
     if paragraph_h(c, said, right - x, BODY, "text", 1.1) <= box.bottom - 8 - y - step:
         text(c, line, x, y, BODY, INK_SOFT, "topleft", room=right - x)

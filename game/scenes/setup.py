@@ -60,6 +60,9 @@ class Setup(Menu):
             whole = Box(MARGIN, top, c.w - 2 * MARGIN, low - top)
             self._what, rest = whole.cut_left(side, 30)
             self._who, self._how = rest.cut_right(side if c.compact else 540, 30)
+            more = min(self._how_height(c) - self._how.h, top - MARGIN)
+            if more > 0:  # beside the heading there is room for many options
+                self._how = Box(self._how.x, top - more, self._how.w, self._how.h + more)
         foot = c.h - 128
         wide, aside = min(520.0, c.w * 0.36), min(320.0, c.w * 0.28)
         return [
@@ -80,7 +83,7 @@ class Setup(Menu):
         return [Button("together", box, _("Together"), self.together, "main", "seats")]
 
     def _how_height(self, c: Canvas) -> float:
-        return 36 + len(self._shown_options) * self._option_height(c)
+        return 36 + sum(self._option_height(c, option) for option in self._shown_options)
 
     @property
     def _shown_options(self) -> list[Option]:
@@ -89,7 +92,10 @@ class Setup(Menu):
         return [option for option in self.entry.options if taken >= option.least_players]
 
     @staticmethod
-    def _option_height(c: Canvas) -> float:
+    def _option_height(c: Canvas, option: Option) -> float:
+        """Label, choice, and the note below if the option has any."""
+        if not option.notes:
+            return line_h(c, LABEL) + 8 + 92 + 12
         return line_h(c, LABEL) + 14 + 92 + 12 + 2 * line_h(c, BODY) + 20
 
     def _seat_boxes(self, c: Canvas) -> list[Box]:
@@ -115,11 +121,12 @@ class Setup(Menu):
         widgets: list[Widget] = []
         y = self._how.y + 24
         for option in self._shown_options:
-            box = Box(self._how.x + 22, y + line_h(c, LABEL) + 14, self._how.w - 44, 92)
+            low = y + line_h(c, LABEL) + (14 if option.notes else 8)
+            box = Box(self._how.x + 22, low, self._how.w - 44, 92)
             chosen = option.values.index(self.options[option.id])
             labels = [_(label) for label in option.labels]
             widgets.append(Choice(option.id, box, labels, chosen, partial(self._choose, option)))
-            y += self._option_height(c)
+            y += self._option_height(c, option)
         return widgets
 
     # ------------------------------------------------------------------ what is done
@@ -223,7 +230,7 @@ class Setup(Menu):
             if option.notes:
                 note = option.notes[option.values.index(self.options[option.id])]
                 text(c, _(note), x, low, BODY, INK_SOFT, "topleft", "text", room=wide, lines=2)
-            y += self._option_height(c)
+            y += self._option_height(c, option)
         self._paint_hints(c, Box(self._how.x + 26, y, self._how.w - 52, self._how.bottom - 16 - y))
 
     def _paint_hints(self, c: Canvas, room: Box) -> None:
