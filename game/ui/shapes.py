@@ -95,8 +95,6 @@ def rounded(
         image.blit(inner, (thick, thick))
     if alpha < 255:
         image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    elif width * height >= LARGE:
-        image.set_alpha(255, pygame.RLEACCEL)  # solid rows are copied, not blended
     return image
 
 
@@ -108,8 +106,23 @@ def fill_round(
     width, height = c.px(box.w), c.px(box.h)
     thick = c.px(border_width) if border else 0
     image = rounded(width, height, c.px(radius), fill, border, thick, fill_low, alpha)
-    c.blit(image, box.x, box.y)
+    _put(c, image, box)
     return box
+
+
+def _put(c: Canvas, image: pygame.Surface, box: Box) -> None:
+    """Blit what is mostly solid: packed, unless onto something see-through, which SDL can't."""
+    large = image.get_width() * image.get_height() >= LARGE
+    packs = large and not c.surface.get_flags() & pygame.SRCALPHA
+    c.blit(_packed(image) if packs else image, box.x, box.y)
+
+
+@lru_cache(maxsize=128)
+def _packed(image: pygame.Surface) -> pygame.Surface:
+    """A copy whose solid rows are copied by a blit, not blended."""
+    packed = image.copy()
+    packed.set_alpha(255, pygame.RLEACCEL)
+    return packed
 
 
 @lru_cache(maxsize=256)
@@ -123,7 +136,6 @@ def _sheet(
     image.fill((*rgb(SHADOW), 0))
     image.blit(rounded(width, height, radius, SHADOW, alpha=90), shadow)
     image.blit(rounded(width, height, radius, fill, border, border_width), (0, 0))
-    image.set_alpha(255, pygame.RLEACCEL)
     return image
 
 
@@ -135,7 +147,7 @@ def panel(
     if shadow:
         size, rim = (c.px(box.w), c.px(box.h)), c.px(border_width)
         image = _sheet(*size, c.px(radius), fill, border, rim, (c.px(3), c.px(8)))
-        c.blit(image, box.x, box.y)
+        _put(c, image, box)
     else:
         fill_round(c, box, radius, fill, border, border_width)
     c.cover(box)

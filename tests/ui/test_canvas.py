@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.stage.pieces import Pieces
 from game.ui import audit, theme
 from game.ui.canvas import Box, Canvas, scale_for
 from game.ui.parts import chip, pill_button
@@ -98,3 +99,17 @@ def test_rounded_boxes_are_kept_and_have_even_colour(screen) -> None:
     across = {tuple(image.get_at((x, 45))[:3]) for x in range(8, 192)}
     assert across == {theme.rgb(theme.PALE)}
     assert image.get_at((0, 0)).a == 0
+
+
+def test_a_sheet_looks_the_same_drawn_at_once_and_by_way_of_a_kept_piece(make_canvas) -> None:
+    at_once, kept = make_canvas(1280, 720), make_canvas(1280, 720)
+    box = Box(100, 100, 800, 400)
+    for canvas in (at_once, kept):
+        canvas.audit = False
+        canvas.surface.fill("#2F7A62")
+    panel(at_once, box)
+    Pieces().draw(kept, "sheet", box, lambda c, where: panel(c, where), 40)
+    for x in range(60, 640, 3):
+        for y in (*range(60, 80), *range(325, 350)):
+            one, other = at_once.surface.get_at((x, y)), kept.surface.get_at((x, y))
+            assert all(abs(a - b) <= 4 for a, b in zip(one, other, strict=True)), (x, y)
