@@ -279,7 +279,7 @@ def _plate(c: Canvas, box: Box, plate: Plate) -> None:
     text(c, plate.name, x, box.centery, STRONG, INK, "midleft", "display", room=put.x - 42 - x)
     if plate.deals:
         low = box.y - 2 if plate.own else box.bottom + 2
-        chip(c, _("deals"), box.x + 16, low, SUN, INK, "midleft", room=box.w - 40)
+        chip(c, _("deals"), box.right - 16, low, SUN, INK, "midright", room=box.w - 40)
 
 
 def text_room(c: Canvas, number: str) -> float:
@@ -377,7 +377,7 @@ def paint_pass(c: Canvas, box: Box, danger: Danger) -> None:
     x = top.x + side + 12
     room = top.right - x
     text(c, danger.threat, x, top.centery, LABEL, INK, "midleft", "display", room=room, lines=3,
-         height=top.h + 34)  # fmt: skip
+         height=top.h + 42)  # fmt: skip
     low = Box(box.x + 16, box.bottom - button_h - 14, box.w - 32, button_h)
     _pass_face(c, low, danger)
 

@@ -82,7 +82,7 @@ def patched(image: pygame.Surface, marks: Sequence[Patch], cloth_from: float) ->
             continue
         beads.blit(beads_on(size, mark.shape), at)
         if mark.y >= cloth_from:
-            wet.blit(cloth, at, special_flags=pygame.BLEND_RGB_MULT)
+            wet.blit(cloth, at, special_flags=pygame.BLEND_RGB_MIN)
     out.blit(wet, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     inside = body.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
     beads.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
