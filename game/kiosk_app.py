@@ -28,10 +28,8 @@ from game.shell.window import NoDisplay
 log = logging.getLogger("drench.kiosk.app")
 
 NOT_HERE = (pygame.QUIT, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
-HUNG, MAX_BYTES = (
-    "hung.log",
-    256 * 1024,
-)  # where a hung game was, written when the supervisor ends it
+HUNG = "hung.log"  # where a hung game was, written when the supervisor ends it
+MAX_BYTES = 256 * 1024  # of that
 
 
 class Forgetful(SettingsFile):

@@ -30,7 +30,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 STEP = 0.2  # seconds of the kiosk in one step
-DRAW_EVERY = 8  # steps
+DRAW_EVERY = 25  # steps
 OPENING = datetime(2026, 6, 1, 9, 0)
 PIN = "2580"
 PATIENCE = 360.0  # seconds after which a visitor who does nothing must have been noticed
@@ -78,6 +78,8 @@ def watch(words: list[str], home: Path, kill_after: int | None) -> tuple[list[di
     told = []
     for facts in lines(child):
         told.append(facts)
+        if facts.get("sessions", 0) % 50 == 49:
+            print(f"{facts['sessions']} sessions, {facts['rss'] / 2**20:.0f} MB", flush=True)
         if kill_after is not None and facts.get("sessions", 0) >= kill_after:
             child.kill()
     return told, child.wait()

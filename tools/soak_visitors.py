@@ -115,12 +115,12 @@ class Crowd:
         self._touch(self.random.random(), self.random.random())
         if not self.app.kiosk.awake:
             raise AssertionError("A touch didn't wake the kiosk.")
-        kind = self.random.choices(("glance", "play", "play long", "operator"), (3, 6, 2, 1))[0]
+        kind = self.random.choices(("glance", "play", "play long", "operator"), (4, 8, 1, 1))[0]
         self.totals[kind] += 1
         if kind == "operator":
             self._operate()
         elif kind != "glance":
-            for _act in range(round(self.random.expovariate(1 / (30 if kind == "play" else 250)))):
+            for _act in range(round(self.random.expovariate(1 / (20 if kind == "play" else 160)))):
                 self._act()
                 if not self.app.kiosk.awake:
                     return

@@ -40,8 +40,9 @@ LOOK = 3.0  # seconds that a panel over a table is looked at
 SAID = 12.0  # seconds that a piece is explained; then the best of the day is told
 DRIFT, DRIFT_SECONDS = 4, 90.0  # pixels that the whole picture wanders, and how slowly
 SLICES = 6  # of thinking ahead a frame
-BAND, PORTRAIT_BAND = 216.0, 470.0  # units, the height of the words beside the table
+BAND, PORTRAIT_BAND = 240.0, 500.0  # units, the height of the words beside the table
 LEAST_STAGE = 780.0  # units of height that a table wants
+HEAD = 66.0  # the size of a game's name
 LOUDNESS = 0.5  # share of the volume
 
 
@@ -252,7 +253,7 @@ class Attract(Scene):
         if c.portrait:
             words, sign = band.pad(30, 24).cut_top(band.h * 0.5 - 24)
         else:
-            words, sign = band.pad(36, 14).cut_right(min(760.0, c.w * 0.42), 30)
+            words, sign = band.pad(36, 14).cut_right(min(760.0, c.w * 0.37), 30)
         self._paint_words(c, entry, words)
         self._paint_invitation(c, sign)
 
@@ -260,7 +261,7 @@ class Attract(Scene):
         x = room.x + 8 * math.sin(self.time * 0.23) + 8
         told = self.table is not None and self.elapsed >= SAID
         said = self._best_words(entry) if told else _(entry.sentence)
-        put = text(c, _(entry.title), x, room.y - 8, HERO, WHITE, "topleft", "display", INK, 7,
+        put = text(c, _(entry.title), x, room.y - 8, HEAD, WHITE, "topleft", "display", INK, 7,
                    room.w - 16)  # fmt: skip
         indent = 80.0 if told else 0.0
         if told:

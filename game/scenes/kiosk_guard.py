@@ -28,6 +28,7 @@ from game.shell.settings import Settings
 log = logging.getLogger("drench.kiosk")
 
 CORNER = 0.09  # of the shorter side of the screen, from the upper left
+CLOCK_EVERY = 0.5  # seconds between two looks at the time of day
 HOLD = 5.0  # seconds that open the operator's door
 NO_TOUCH = {Kind.POINT, Kind.RELEASE, Kind.CONFIRM_UP, Kind.EXTRA_UP, Kind.GONE, Kind.RAW}
 TEXT_SIZE = 150  # per cent: body text of 42 units
@@ -85,6 +86,7 @@ class Kiosk:
         self._corner: tuple[Device, float] | None = None  # who holds it, since when
         self._held: dict[Device, dict[Kind, float]] = {}
         self._quiet: bool | None = None
+        self._look_at_clock = 0.0
         shared.scenes.changed = self._changed
         shared.title = lambda shared: self.home()
         shared.settings_page = lambda shared, over: self.visitor_settings(over)
@@ -127,6 +129,11 @@ class Kiosk:
         return self.is_dark or hours.within(
             self.now(), self.operator.quiet_from, self.operator.quiet_to
         )
+
+    @property
+    def _restart_is_due(self) -> bool:
+        hour = self.operator.restart_at
+        return bool(hour) and hours.passed(self.started, self.now(), hour)
 
     def operator_changed(self) -> None:
         """Keep what the operator has set, and let it count at once."""
@@ -224,7 +231,10 @@ class Kiosk:
     def tick(self, dt: float) -> None:
         """`dt` seconds went by."""
         self.time += dt
-        self._follow_hours()
+        look = self.time >= self._look_at_clock
+        if look:
+            self._look_at_clock = self.time + CLOCK_EVERY
+            self._follow_hours()
         self._look_at_door()
         if self.status is not None or self._operating:
             self.leaving.touched()
@@ -232,9 +242,7 @@ class Kiosk:
         if self.awake:
             self._watch_leaving(dt)
             self._guide()
-        elif self.operator.restart_at and hours.passed(
-            self.started, self.now(), self.operator.restart_at
-        ):
+        elif look and self._restart_is_due:
             log.info("It is time to be started again.")
             self.restart()
 
@@ -365,8 +373,8 @@ class Kiosk:
         match, top = self._match, self.shared.scenes.top
         if not (match and self.operator.guide and top is not None):
             return
-        shown = getattr(top, "session", None) is match.session
-        if not shown or not awaits_person(top):
+        asked = getattr(top, "asked", "") and getattr(top, "session", None) is match.session
+        if not asked or not awaits_person(top):
             return
         decision = match.session.decision()
         if decision is None:
