@@ -44,25 +44,23 @@ class SummaryRow:
     own: bool
 
 
-class RoundSummary(Menu):
-    """`title` on the sign, `reason` below it, `rows` from the best; `on_close` goes on."""
+class Summary(Menu):
+    """`title` on the sign, `count` rows that a subclass paints, numbers that roll up with
+    `share`; `on_close` goes on, after the `last` round under the label `to_end`."""
 
     see_through = True
     veil = 140
     first = "continue"
+    head = 78.0  # units above the first row
 
     def __init__(
-        self,
-        shared: Shared,
-        title: str,
-        reason: str,
-        rows: Sequence[SummaryRow],
-        last: bool,
+        self, shared: Shared, title: str, count: int, last: bool, to_end: str,
         on_close: Callable[[], None],
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(shared)
-        self.title, self.reason, self.rows = title, reason, list(rows)
-        self.last, self.on_close = last, on_close
+        self.title, self.count = title, count
+        self.label = to_end if last else _("Next round")
+        self.on_close = on_close
         self.share = 0.0  # of the roll
         self._roll = Tween(self, {"share": 1.0}, ROLL_SECONDS, linear, delay=0.25)
         self._box = Box(0, 0, 1, 1)
@@ -94,51 +92,89 @@ class RoundSummary(Menu):
             self.cue("chip")
 
     # ------------------------------------------------------------------ layout
+    def row_height(self, c: Canvas) -> float:
+        """What a row wants."""
+        return max(96.0, c.type(STRONG) + c.type(BODY) + 34)
+
     def build(self, c: Canvas) -> Sequence[Widget]:
-        width = min(1180.0, c.w - 2 * MARGIN)
-        tall = max(112.0, c.type(STRONG) + c.type(BODY) + 38)
-        head, foot = 78.0 + c.type(LABEL) * 1.6, 122.0
-        count = len(self.rows)
-        height = min(c.h - 110, head + count * (tall + 12) + foot + 18)
+        width = min(1240.0, c.w - 2 * MARGIN)
+        foot = 118.0
+        height = min(c.h - 110, self.head + self.count * (self.row_height(c) + 12) + foot + 18)
         self._box = box = Box.around(c.w / 2, c.h / 2 + 24, width, height)
-        room = (height - head - foot - 18) / count - 12
+        room = (height - self.head - foot - 18) / self.count - 12
         self._places = [
-            Box(box.x + 26, box.y + head + i * (room + 12), box.w - 52, room) for i in range(count)
+            Box(box.x + 26, box.y + self.head + i * (room + 12), box.w - 52, room)
+            for i in range(self.count)
         ]
-        label = _("To the penalties") if self.last else _("Next round")
-        where = Box(box.centerx - 230, box.bottom - foot + 4, 460, 98)
-        return [Button("continue", where, label, self._continue, "go", "play")]
+        where = Box(box.centerx - 230, box.bottom - foot, 460, 98)
+        return [Button("continue", where, self.label, self._continue, "go", "play")]
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
         panel(c, self._box)
         banner(c, self._box, self.title)
-        text(c, self.reason, self._box.centerx, self._box.y + 70 + c.type(LABEL) * 0.6, LABEL,
-             INK_SOFT, "center", room=self._box.w - 60)  # fmt: skip
-        most = max(row.points for row in self.rows)
-        for row, place in zip(self.rows, self._places, strict=True):
-            self._paint_row(c, place, row, row.points == most)
+        for number, box in enumerate(self._places):
+            self.paint_row(c, box, number)
 
-    def _paint_row(self, c: Canvas, box: Box, row: SummaryRow, best: bool) -> None:
+    def paint_row(self, c: Canvas, box: Box, number: int) -> None:
+        """Paint the row of that number."""
+
+    def ground(self, c: Canvas, box: Box, best: bool, own: bool) -> None:
+        """What a row lies on; the best ones are rimmed when the numbers have come to rest."""
         if best and self._roll.done:
             sun_rim(c, box, 18, 5)
-        fill_round(c, box, 18, PALE if row.own else ROW)
-        face = box.h - 4
-        c.picture(row.picture, box.x + 8 + face / 2, box.bottom - 2, face, face, "midbottom")
-        x = box.x + face + 26
-        numbers = min(330.0, box.w * 0.4)
-        room = box.right - numbers - x
+        fill_round(c, box, 18, PALE if own else ROW)
+
+    def face(self, c: Canvas, box: Box, picture: str) -> float:
+        """The face at the row's left end; returns where what follows begins."""
+        size = box.h - 4
+        c.picture(picture, box.x + 8 + size / 2, box.bottom - 2, size, size, "midbottom")
+        return box.x + size + 26
+
+    def numbers(self, c: Canvas, box: Box, points: int, total: int, good: bool) -> float:
+        """Points and total at the row's right end, rolling; returns where they begin."""
+        wide = min(330.0, box.w * 0.4)
+        x = box.right - wide
+        rolled = round(points * self.share)
+        fill = GOOD_TEXT if good else INK
+        chip(c, f"+{rolled}", x + wide * 0.24, box.centery, fill, WHITE, "center", STRONG,
+             room=wide * 0.46)  # fmt: skip
+        text(c, str(total - points + rolled), x + wide * 0.72, box.centery - c.type(BODY) * 0.42,
+             TITLE, INK, "center", "display", room=wide * 0.5)  # fmt: skip
+        text(c, _("total"), x + wide * 0.72, box.centery + c.type(TITLE) * 0.6, BODY, INK_SOFT,
+             "center", room=wide * 0.5)  # fmt: skip
+        return x
+
+
+class RoundSummary(Summary):
+    """A row a player, with a note each; `reason` says above them why the round is over."""
+
+    def __init__(
+        self, shared: Shared, title: str, reason: str, rows: Sequence[SummaryRow], last: bool,
+        on_close: Callable[[], None],
+    ) -> None:  # fmt: skip
+        super().__init__(shared, title, len(rows), last, _("To the penalties"), on_close)
+        self.reason, self.rows = reason, list(rows)
+
+    def row_height(self, c: Canvas) -> float:
+        return max(112.0, c.type(STRONG) + c.type(BODY) + 38)
+
+    def build(self, c: Canvas) -> Sequence[Widget]:
+        self.head = 78.0 + c.type(LABEL) * 1.6
+        return super().build(c)
+
+    def paint(self, c: Canvas) -> None:
+        super().paint(c)
+        text(c, self.reason, self._box.centerx, self._box.y + 70 + c.type(LABEL) * 0.6, LABEL,
+             INK_SOFT, "center", room=self._box.w - 60)  # fmt: skip
+
+    def paint_row(self, c: Canvas, box: Box, number: int) -> None:
+        row = self.rows[number]
+        best = row.points == max(one.points for one in self.rows)
+        self.ground(c, box, best, row.own)
+        x = self.face(c, box, row.picture)
+        room = self.numbers(c, box, row.points, row.total, best) - x
         y = box.centery - c.type(BODY) * 0.6
         text(c, row.name, x, y, STRONG, INK, "midleft", "display", room=room)
         text(c, row.note, x, box.centery + c.type(STRONG) * 0.62, BODY, INK_SOFT, "midleft",
              room=room)  # fmt: skip
-        rolled = round(row.points * self.share)
-        x = box.right - numbers
-        fill = GOOD_TEXT if best else INK
-        chip(c, f"+{rolled}", x + numbers * 0.24, box.centery, fill, WHITE, "center", STRONG,
-             room=numbers * 0.46)  # fmt: skip
-        total = row.total - row.points + rolled
-        text(c, str(total), x + numbers * 0.72, box.centery - c.type(BODY) * 0.42, TITLE, INK,
-             "center", "display", room=numbers * 0.5)  # fmt: skip
-        text(c, _("total"), x + numbers * 0.72, box.centery + c.type(TITLE) * 0.6, BODY, INK_SOFT,
-             "center", room=numbers * 0.5)  # fmt: skip

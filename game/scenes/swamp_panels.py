@@ -8,6 +8,7 @@ from game.rules.swamp import SEATS, RoundScored, TrickTaken
 from game.scenes import swamp_words as words
 from game.scenes.menu import Menu
 from game.scenes.pause import banner
+from game.scenes.round_summary import Summary
 from game.scenes.scene import Shared
 from game.scenes.sheet import Sheet
 from game.scenes.swamp_board import Board
@@ -15,10 +16,9 @@ from game.scenes.swamp_drawing import draw_balance
 from game.stage.cards import CardArt, CardSprite, draw_cards
 from game.stage.pieces import Pieces
 from game.stage.table import CARD_RATIO
-from game.stage.tween import Tween, linear
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
-from game.ui.shapes import fill_round, panel, sun_rim
+from game.ui.shapes import panel
 from game.ui.table_parts import crown, tilt_for
 from game.ui.text import text
 from game.ui.theme import (
@@ -29,17 +29,13 @@ from game.ui.theme import (
     INK_SOFT,
     LABEL,
     MARGIN,
-    PALE,
-    ROW,
     STRONG,
     SUN,
-    TITLE,
     WHITE,
 )
 from game.ui.widgets import Button, Widget
 from game.words import _
 
-ROLL_SECONDS = 1.1
 ORDER = (0, 3, 2, 1)  # places from the own one clockwise: as the eye goes round the table
 
 
@@ -55,104 +51,38 @@ def sheet_of(board: Board) -> Sheet:
     return Sheet(board.names, rows, board.shown.scores)
 
 
-class RoundSummary(Menu):
+class RoundSummary(Summary):
     """Calls, tricks, points and totals of a round; the numbers roll up.  `on_close` goes on."""
-
-    see_through = True
-    veil = 140
-    first = "continue"
 
     def __init__(
         self, shared: Shared, board: Board, event: RoundScored, on_close: Callable[[], None]
     ) -> None:
-        super().__init__(shared)
-        self.board, self.event, self.on_close = board, event, on_close
-        self.share = 0.0  # of the roll
-        self._roll = Tween(self, {"share": 1.0}, ROLL_SECONDS, linear, delay=0.25)
-        self._box = Box(0, 0, 1, 1)
-        self._rows: list[Box] = []
-        self._ticks = 0
-        if shared.settings.reduced_motion or shared.settings.speed == 0:
-            self._roll.finish()
+        rounds = board.shown.rounds
+        title = _("Round {n} of {all}").format(n=event.round, all=rounds)
+        last = event.round == rounds
+        super().__init__(shared, title, SEATS, last, _("To the result"), on_close)
+        self.board, self.event = board, event
 
-    @property
-    def pace(self) -> str:
-        return super().pace if self._roll.done else "moving"
-
-    @property
-    def _last(self) -> bool:
-        return self.event.round == self.board.shown.rounds
-
-    def back(self) -> None:
-        self.shared.scenes.pop()
-        self.on_close()
-
-    def _continue(self) -> None:
-        if self._roll.done:
-            self.back()
-        else:
-            self._roll.finish()
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self._roll.update(dt * (self.shared.settings.speed or 1.0))
-        ticks = int(self.share * 12)
-        if ticks != self._ticks:
-            self._ticks = ticks
-            self.cue("chip")
-
-    def build(self, c: Canvas) -> Sequence[Widget]:
-        width = min(1240.0, c.w - 2 * MARGIN)
-        tall = max(96.0, c.type(STRONG) + c.type(BODY) + 34)
+    def row_height(self, c: Canvas) -> float:
         if c.portrait:
-            tall = max(150.0, c.type(STRONG) + 2 * c.type(BODY) + 52)
-        head = 78.0
-        foot = 118.0
-        height = min(c.h - 110, head + SEATS * (tall + 12) + foot + 18)
-        self._box = box = Box.around(c.w / 2, c.h / 2 + 24, width, height)
-        room = (height - head - foot - 18) / SEATS - 12
-        self._rows = [
-            Box(box.x + 26, box.y + head + i * (room + 12), box.w - 52, room) for i in range(SEATS)
-        ]
-        label = _("To the result") if self._last else _("Next round")
-        where = Box(box.centerx - 220, box.bottom - foot, 440, 98)
-        return [Button("continue", where, label, self._continue, "go", "play")]
+            return max(150.0, c.type(STRONG) + 2 * c.type(BODY) + 52)
+        return super().row_height(c)
 
-    def paint(self, c: Canvas) -> None:
-        panel(c, self._box)
-        shown = self.board.shown
-        banner(c, self._box, _("Round {n} of {all}").format(n=self.event.round, all=shown.rounds))
-        for row, place in zip(self._rows, ORDER, strict=True):
-            self._paint_row(c, row, (shown.viewer + place) % SEATS)
-
-    def _paint_row(self, c: Canvas, row: Box, seat: int) -> None:
+    def paint_row(self, c: Canvas, box: Box, number: int) -> None:
         event, board = self.event, self.board
-        best = event.points[seat] == max(event.points)
-        if best and self._roll.done:
-            sun_rim(c, row, 18, 5)
-        fill_round(c, row, 18, PALE if seat == board.shown.viewer else ROW)
+        seat = (board.shown.viewer + ORDER[number]) % SEATS
         call, taken, points = event.calls[seat], event.taken[seat], event.points[seat]
         met = call == taken
-        character = board.characters[seat]
         mood = "laughing" if met else ("cross" if taken < call else "dismayed")
-        face = row.h - 4
-        c.picture(
-            f"animals/{character.face}_{mood}_face.png",
-            row.x + 8 + face / 2,
-            row.bottom - 2,
-            face,
-            face,
-            "midbottom",
-        )
-        x = row.x + face + 26
-        numbers = min(330.0, row.w * 0.4)
-        room = row.right - numbers - x
+        self.ground(c, box, points == max(event.points), seat == board.shown.viewer)
+        x = self.face(c, box, f"animals/{board.characters[seat].face}_{mood}_face.png")
+        room = self.numbers(c, box, points, event.scores[seat], met) - x
         said = _("called {call}, took {taken}").format(call=call, taken=taken)
         verdict = words.round_verdict(call, taken)
         colour = GOOD_TEXT if met else BAD_TEXT
         lines = 3 if c.portrait else 2
         name_h, line_h = c.type(STRONG) * 1.25, c.type(BODY) * 1.25
-        y = row.centery - (name_h + (lines - 1) * line_h) / 2 + name_h / 2
+        y = box.centery - (name_h + (lines - 1) * line_h) / 2 + name_h / 2
         text(c, board.names[seat], x, y, STRONG, INK, "midleft", "display", room=room)
         y += (name_h + line_h) / 2
         if c.portrait:
@@ -162,15 +92,6 @@ class RoundSummary(Menu):
             half = room * 0.55
             text(c, said, x, y, BODY, INK_SOFT, "midleft", room=half - 16)
             text(c, verdict, x + half, y, BODY, colour, "midleft", room=room - half)
-        rolled = round(points * self.share)
-        before = event.scores[seat] - points
-        x = row.right - numbers
-        chip(c, f"+{rolled}", x + numbers * 0.24, row.centery, INK if not met else GOOD_TEXT, WHITE,
-             "center", STRONG, room=numbers * 0.46)  # fmt: skip
-        text(c, str(before + rolled), x + numbers * 0.72, row.centery - c.type(BODY) * 0.42, TITLE, INK,
-             "center", "display", room=numbers * 0.5)  # fmt: skip
-        text(c, _("total"), x + numbers * 0.72, row.centery + c.type(TITLE) * 0.6, BODY, INK_SOFT,
-             "center", room=numbers * 0.5)  # fmt: skip
 
 
 class LastTrick(Menu):
