@@ -102,6 +102,7 @@ class Board:
         self.card_from = (0.0, 0.0)  # where the card that was played last came from
         self.spot: tuple[float, float] | None = None  # of the sum
         self.prompt = ""
+        self.refused = False  # whether the prompt is a refusal, which goes by itself
         self.counter_pop = [0.0] * len(names)
         self.chosen = Chosen()
         self.tip = Tip()

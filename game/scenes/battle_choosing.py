@@ -6,6 +6,7 @@ shows what comes of it.
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from game.players.core import Thinking
@@ -26,6 +27,7 @@ from game.scenes.battle_drawing import Marks, Painter
 from game.scenes.battle_log import LogPage
 from game.scenes.battle_saying import hinted_place, thinking, to_do, why_not_kid, why_not_play
 from game.scenes.battle_widgets import Presses, widgets_for
+from game.scenes.continue_match import take_back
 from game.scenes.hands import Hands
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene, Shared
@@ -34,7 +36,7 @@ from game.shell.intents import Intent, Kind
 from game.stage.director import Director
 from game.ui.canvas import Canvas
 from game.ui.focus import Focus
-from game.ui.widgets import Point
+from game.ui.widgets import IconButton, Point
 from game.words import _
 
 SLICES = 4  # of thinking, a frame
@@ -160,6 +162,8 @@ class Choosing(Scene):
         elif name == "log":
             places = [self.board.place(seat) for seat in range(len(self.session.seats))]
             self.shared.scenes.push(LogPage(self.shared, self.board.shown.log, places))
+        elif name == "undo" and self.session.can_undo(self.viewer):
+            take_back(self.shared, self.session, self.viewer)
         elif name == "done" and self.choices.done:
             self.submit(self.choices.done)
         elif name == "letbe" and self.choices.decline:
@@ -203,7 +207,7 @@ class Choosing(Scene):
 
     def _refuse(self, sentence: str) -> None:
         self.board.prompt = sentence
-        self._refusal = 3.5
+        self._refusal, self.board.refused = 3.5, True
         self.sound("ui_refused")
         self.shared.trace("refused", why=sentence)
         self._moving = True
@@ -328,6 +332,7 @@ class Choosing(Scene):
         """What the player is told in the middle of the lower edge."""
         if self._refusal > 0:
             return
+        self.board.refused = False
         board, said = self.board, ""
         if self.aiming.active:
             said = _("Press to shoot!")
@@ -353,6 +358,9 @@ class Choosing(Scene):
             self._drag,
         )  # fmt: skip
         found = widgets_for(self.board, self.marks, presses, self._buttons())
+        if self._asked and not self.volley and self.session.can_undo(self.viewer):
+            at = self.board.anchors.hint
+            found.append(IconButton("undo", *at, "undo", partial(self.press_button, "undo")))
         self.focus.set(found, self._canvas.u)
         if not self._asked and (self.focus.current is None or self.focus.current.name in ALWAYS):
             self.focus.current = None  # nothing to choose: no button shall look chosen

@@ -342,7 +342,8 @@ class Painter:
         for die in (*board.recovery_dice.values(), *board.dice):
             self.dice.draw(c, die)
         focus = board.focus
-        if focus in marks.odds and focus in board.crowd and board.sight is None:
+        ringed = focus in marks.odds and focus in board.crowd
+        if focus and ringed and board.sight is None and not board.refused:
             odds_ring(c, board.crowd[focus], marks.odds[focus])
         if marks.wheel:
             draw_wheel(c, self.pieces, board, marks.wheel)
@@ -382,8 +383,10 @@ class Painter:
             wide = not layout.portrait and not layout.compact and board.shown.players == 2
             room = 520.0 if wide else min(900.0, c.w - 60)
             key = ("prompt", board.prompt)
-            paint = partial(_prompt, said=board.prompt, room=room)
-            self.pieces.draw(c, key, Box(x - room / 2, y - 60, room, 60), paint, 200)
+            hangs = layout.prompt_hangs
+            paint = partial(_prompt, said=board.prompt, room=room, hangs=hangs)
+            box = Box(x - room / 2, y if hangs else y - 60, room, 60)
+            self.pieces.draw(c, key, box, paint, 200)
 
     def _banner(self, c: Canvas, banner: Banner) -> None:
         board, layout = self.board, self.board.anchors
@@ -464,8 +467,8 @@ def _sum(c: Canvas, box: Box, **facts: object) -> None:
     die_sum(c, box.centerx, box.centery, **facts)  # type: ignore[arg-type]
 
 
-def _prompt(c: Canvas, box: Box, said: str, room: float) -> None:
-    prompt(c, box.centerx, box.bottom, said, None, room)
+def _prompt(c: Canvas, box: Box, said: str, room: float, hangs: bool) -> None:
+    prompt(c, box.centerx, box.y if hangs else box.bottom, said, room, hangs)
 
 
 def _banner(

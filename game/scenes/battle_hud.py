@@ -308,6 +308,8 @@ def answer_banner(c: Canvas, box: Box, who: str, headline: str, side: Side) -> B
     return Box(box.x + 14, low, box.w - 28, box.bottom - 12 - low)
 
 
-def prompt(c: Canvas, x: float, y: float, said: str, side: Side | None, room: float) -> Box:
-    """What the player is told now: an ink chip whose lower middle is at (x, y)."""
-    return chip(c, said, x, y, INK, WHITE, "midbottom", LABEL, None, SUN, room, 3)
+def prompt(c: Canvas, x: float, y: float, said: str, room: float, hangs: bool) -> Box:
+    """What the player is told now: an ink chip whose lower middle, or upper one if it `hangs`,
+    is at (x, y)."""
+    return chip(c, said, x, y, INK, WHITE, "midtop" if hangs else "midbottom", LABEL, None, SUN,
+                room, 4)  # fmt: skip

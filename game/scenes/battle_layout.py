@@ -16,7 +16,7 @@ BAR = 92.0  # height of counters and ribbon
 SUNK = 90.0  # how far the shelf sinks while the fight goes on
 ENDS = 176.0  # room at the right end of the shelf, for deck and discard
 INSPECTOR = (430.0, 182.0)
-RAISED = (260.0, 372.0)
+RAISED = (260.0, 372.0)  # of a raised card; more with large text
 BUTTON = (272.0, 94.0)
 
 
@@ -57,6 +57,8 @@ class Layout:
     prompt: tuple[float, float]  # the lower middle of what the player is told
     buttons: tuple[Box, ...]  # two places for buttons on the field
     captions: bool  # whether sums have room for their causes
+    raised_size: tuple[float, float] = RAISED
+    prompt_hangs: bool = False  # whether the prompt's place is its upper middle
 
     def cards(self, count: int) -> list[Box]:
         """The places of `count` cards on the shelf."""
@@ -84,7 +86,7 @@ class Layout:
 
     def raised(self, count: int) -> list[Box]:
         """The places of cards that stand up in full while an answer is asked for."""
-        wide, tall = RAISED
+        wide, tall = self.raised_size
         room = self.w - 2 * MARGIN - (0 if self.portrait else 102)
         left = MARGIN + (0 if self.portrait else 102)
         if self.portrait:
@@ -131,7 +133,7 @@ def layout_for(c: Canvas, players: int, grounds: Grounds | None = None) -> Layou
             Box(x - wide / 2, low - high - 10, wide, high),
             Box(x - wide / 2, low, wide, high),
         )
-        prompt = (x, yard.y + 74)
+        prompt = (x, yard.y + 14)
     return Layout(
         c.w, c.h, c.portrait, c.compact, yard, shelf, sides, counters, ribbon, pause,
         log=(MARGIN + 45, shelf.y + 56) if c.portrait else (MARGIN + 45, shelf.y + 88 if c.compact else shelf.y - 62),
@@ -143,6 +145,8 @@ def layout_for(c: Canvas, players: int, grounds: Grounds | None = None) -> Layou
         prompt=prompt,
         buttons=buttons,
         captions=c.portrait or not c.compact,
+        raised_size=(RAISED[0] + 110 * (c.text_scale - 1), RAISED[1] + 290 * (c.text_scale - 1)),
+        prompt_hangs=not c.portrait and (c.compact or players > 2),
     )  # fmt: skip
 
 

@@ -244,9 +244,11 @@ def _card_image(c: Canvas, card: str, size: int) -> pygame.Surface:
 
 def _painted_card(c: Canvas, card: str) -> pygame.Surface:
     scratch = Canvas(pygame.Surface((1920, 1080), pygame.SRCALPHA), c.assets, c.text_size)
-    box = Box(20, 20, 260, 372)
-    raised_card(scratch, box, card, target=False)
-    return scratch.surface.subsurface(pygame.Rect(14, 14, 276, 394)).copy()
+    wide, tall = 260 + 110 * (c.text_scale - 1), 372 + 290 * (c.text_scale - 1)
+    raised_card(scratch, Box(20, 20, wide, tall), card, target=False)
+    return scratch.surface.subsurface(
+        pygame.Rect(14, 14, round(wide) + 16, round(tall) + 22)
+    ).copy()
 
 
 def draw_pops(c: Canvas, board: Board) -> None:
@@ -266,7 +268,7 @@ def _draw_pop(c: Canvas, pop: Pop, x: float, y: float, size: float) -> None:
     wide = size * 0.9 if pop.icon else 0
     room = c.w - 40
     if pop.text:
-        half = min(room / 2, size * 0.3 * len(pop.text))
+        half = min(room / 2, text_w(c, pop.text, size, "display") / 2 + 8)
         x = min(max(x, 20 + half), c.w - 20 - half)
         text(c, pop.text, x + wide / 2, y, size, pop.colour, "center", "display", INK,
              5 if size > 40 else 4, room)  # fmt: skip

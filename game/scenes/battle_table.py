@@ -292,7 +292,7 @@ class BattleTable(Choosing):
         self._asked = self._mover = self._hinting = self._view = None
         self.choices = Choices()
         self.board.chosen.clear()
-        self.board.prompt = ""
+        self.board.prompt, self.board.refused = "", False
         self._refusal = 0.0
         self.painter.marks = Marks()
         seen = self._seen(events)
