@@ -159,7 +159,7 @@ def _win(trick: Sequence[tuple[int, Card]], takes: bool, last: bool) -> str:
     if not trick:
         return _("a good card to lead.")
     if not takes:
-        return _("keep better cards for a trick that you can take.")
+        return _("save better cards for later.")
     return _("with it the trick is yours.") if last else _("with it you are ahead.")
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from game.shell.log import complaints_logged
 from game.shell.settings import Settings
 
 Size = tuple[int, int]
@@ -39,7 +40,8 @@ class Window:
         self._check_at = 0.0  # when to look whether the window has its own size again
         self.display = settings.display  # the screen that was asked for, counted from 0
         try:
-            pygame.display.init()
+            with complaints_logged():
+                pygame.display.init()
             if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
                 raise NoDisplay("the system has none")
             pygame.display.set_caption(TITLE)

@@ -510,7 +510,7 @@ def test_a_hint_glows_on_a_card_that_may_be_played(shared):
         ("2S", 0, "", "it hardly takes the trick, and you want no more."),
         ("AS", 1, "KH 3S", "Try the ace of spades: with it you are ahead. You want 1 more trick."),
         ("AS", 1, "KH 3S 4C", "with it the trick is yours."),
-        ("2S", 1, "KH 3S", "keep better cards for a trick that you can take."),
+        ("2S", 1, "KH 3S", "save better cards for later."),
         ("2S", 0, "KH 3S", "it doesn't take the trick, and you want no more."),
         ("AS", 0, "KH 3S", "you want no more, and somebody may still beat it."),
         ("AS", 0, "KH 3S 4C", "you want no more, but this trick is yours."),
