@@ -79,10 +79,7 @@ class WettingTable(WettingHost):
         return "living" if dripping and not self.shared.settings.reduced_motion else "still"
 
     def where(self) -> dict[str, Rect]:
-        c = self._canvas
-        if c is None:
-            return {}
-        return {w.name: Rect(*(round(v * c.u) for v in w.box)) for w in self.focus.widgets}
+        return self.focus.where()
 
     def enter(self) -> None:
         self.resume()
