@@ -7,6 +7,7 @@ from functools import partial
 
 from game.rules.wetting.cards import MAJOR, MINOR
 from game.rules.wetting.events import MajorPenalty, MatchEnded, MinorPenalty, PileCaptured
+from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.scene import Shared
 from game.scenes.wetting_party import WettingParty
@@ -207,12 +208,11 @@ def aiming(shared: Shared) -> None:
 def ducking(shared: Shared) -> None:
     """A person gets it and ducks."""
     scene = _staged(shared, MinorPenalty(1, 0, "wet-sponge", 40), (30, 34, 55, 12))
-    flying = lambda scene: bool(scene.board.closeup and scene.board.closeup.thrown > 0.3)  # noqa: E731
     for _step in range(PATIENCE):
         shared.scenes.update(STEP)
         if scene.board.closeup and scene.board.closeup.tool > 0:
             scene.board.closeup.duck(True)
-        if flying(scene):
+        if scene.board.closeup and scene.board.closeup.thrown > 0.3:
             return
     raise RuntimeError("The sponge never flew.")
 
@@ -242,7 +242,7 @@ def _last_round(shared: Shared, seed: int) -> WettingTable:
     for _step in range(PATIENCE):
         shared.scenes.update(STEP)
         top = shared.scenes.top
-        if top is not scene and hasattr(top, "back"):
+        if top is not scene and isinstance(top, Menu):
             top.back()
         elif scene.asked == "major" or scene.board.finale:
             break
@@ -307,7 +307,7 @@ def result(shared: Shared) -> None:
         top = shared.scenes.top
         if isinstance(top, Results):
             return
-        if top is not scene and hasattr(top, "back"):
+        if top is not scene and isinstance(top, Menu):
             top.back()
         choose(scene)
     raise RuntimeError("The match never ended.")
