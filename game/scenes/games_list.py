@@ -101,8 +101,8 @@ class GameEntry:
         return self._picture(self.figure_file, face, mood)
 
     def card_picture(self, card: str) -> str:
-        """The picture of a card's face."""
-        return self.card_file.format(card=card)
+        """The picture of a card's face; copies (`ambush#2`) share one."""
+        return self.card_file.format(card=card.partition("#")[0])
 
     def _picture(self, file: str, face: str, mood: str) -> str:
         name = file.format(face=face, mood=self.moods.get(mood, mood))

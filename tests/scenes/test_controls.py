@@ -10,6 +10,7 @@ import pytest
 from game.app import App
 from game.options import Options
 from game.scenes.controls import ControlsPage
+from game.scenes.pause import Pause
 from game.scenes.scene import Scene
 from game.scenes.settings_page import SettingsPage
 from game.shell.bindings import Bindings
@@ -94,6 +95,53 @@ def test_a_pad_is_bound_by_its_buttons(sofa: Sofa, page: ControlsPage) -> None:
     sofa.click("bind confirm")
     named(sofa, "y", PAD)
     assert Bindings(sofa.shared.settings.bindings).buttons["y"] is Kind.CONFIRM
+
+
+def test_all_settings_are_reachable_from_the_pause_and_work_at_once(sofa: Sofa) -> None:
+    sofa.put(Scene(sofa.shared))
+    sofa.scenes.push(Pause(sofa.shared, "swamp"))
+    sofa.frame()
+    sofa.click("settings")
+    wanted = {"music", "effects", "ambience", "captions", "controls", "speed", "text_size",
+              "reduced_motion", "four_colours", "full_screen"}  # fmt: skip
+    assert wanted <= set(sofa.top.where())
+    settings = sofa.shared.settings
+    for name in ("captions", "reduced_motion", "four_colours", "full_screen"):
+        before = getattr(settings, name)
+        sofa.click(name)
+        assert getattr(settings, name) != before
+    sofa.top.focus.go("text_size")  # type: ignore[attr-defined]
+    sofa.press(KEYS)
+    assert settings.text_size == 125
+    sofa.click("controls")
+    assert isinstance(sofa.top, ControlsPage) and sofa.top.see_through
+    for _page in range(3):
+        sofa.press(KEYS, Kind.CANCEL)
+    assert sofa.scene == "Scene"
+    assert sofa.shared.settings_file.load() == settings
+
+
+def test_with_several_screens_one_is_chosen(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
+    sofa.put(SettingsPage(sofa.shared))
+    assert "display" not in sofa.top.where()
+    monkeypatch.setattr("game.scenes.settings_page.displays", lambda: 2)
+    sofa.put(SettingsPage(sofa.shared))
+    sofa.top.focus.go("display")  # type: ignore[attr-defined]
+    sofa.press(KEYS)
+    assert sofa.shared.settings.display == 1
+
+
+def test_a_screen_that_is_not_there_is_the_first(screen: pygame.Surface) -> None:
+    app = App(Options(size=(1280, 720)))
+    try:
+        app.scenes.push(Scene(app.shared))
+        app.shared.settings.display = 5
+        app.step([])
+        assert app.window.display == 5 and app.window.size == (1280, 720)
+    finally:
+        app.close()
+        pygame.display.init()
+        pygame.font.init()
 
 
 # ---------------------------------------------------------------------- captions

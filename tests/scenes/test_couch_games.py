@@ -56,7 +56,10 @@ class Driver:
 
     def step(self) -> bool:
         """One deed; False once the results are up."""
-        sofa, table = self.sofa, self.table
+        sofa = self.sofa
+        if isinstance(sofa.top, type(self.table)):
+            self.table = sofa.top  # a new one after something was taken back
+        table = self.table
         if sofa.scene == "Results":
             return False
         devices = sofa.shared.couch.devices
@@ -119,8 +122,9 @@ def played(sofa: Sofa, game: str, hands: str, actions: int) -> str:
     sofa.draws_every = 10_000
     table = match(sofa, game, hands, GAMES[game])
     driver = Driver(sofa, table, seed=4)
-    while sum(driver.acted.values()) < actions and driver.step():
-        pass
+    for _deed in range(4000):
+        if sum(driver.acted.values()) >= actions or not driver.step():
+            break
     saved: str = table.session.saved()
     while sofa.scenes.top:
         sofa.scenes.pop()
