@@ -124,6 +124,12 @@ class Watched:
         self.submitted.append(action)
         return self._session.submit(seat, action)
 
+    def can_undo(self, seat: int) -> bool:
+        return self._session.can_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        self._session.undo(seat)
+
     def think(self, slices: int) -> list[Event] | None:
         return self._session.think(slices)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from tests.window.conftest import Launch
@@ -9,6 +10,7 @@ from tests.window.harness import Player
 
 QUICK = 'speed = 4.0\n\n[choices.waterfight]\ntarget = 3\nopening_hand = 5\nplayer1 = "easy"\n'
 MOST = 400  # decisions
+DRAWN = 0.4  # seconds in which a frame is drawn for certain
 
 
 def last_turn(player: Player, number: int) -> dict[str, Any] | None:
@@ -25,6 +27,8 @@ def last_turn(player: Player, number: int) -> dict[str, Any] | None:
 def answer(player: Player, turn: dict[str, Any]) -> None:
     """Do what was asked: attacks by pointer, the rest by keys or pointer."""
     legal: list[str] = turn["legal"]
+    # The controls may have moved with the cards: a frame must be drawn before they are pressed.
+    player.until(lambda: time.time() > turn["at"] + DRAWN, "the next frame")
     shots = [action.split() for action in legal if action.startswith(("shoot", "throw"))]
     if turn["phase"] == "aim":
         player.keys("space")
