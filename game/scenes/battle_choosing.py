@@ -358,13 +358,19 @@ class Choosing(Scene):
             self._drag,
         )  # fmt: skip
         found = widgets_for(self.board, self.marks, presses, self._buttons())
-        if self._asked and not self.volley and self.session.can_undo(self.viewer):
+        if self._may_undo():
             at = self.board.anchors.hint
             found.append(IconButton("undo", *at, "undo", partial(self.press_button, "undo")))
         self.focus.set(found, self._canvas.u)
         if not self._asked and (self.focus.current is None or self.focus.current.name in ALWAYS):
             self.focus.current = None  # nothing to choose: no button shall look chosen
         self._follow_focus()
+
+    def _may_undo(self) -> bool:
+        """Whether the last action can be taken back; not while the sight swings."""
+        if not self._asked or self.volley or self._asked.phase == "aim":
+            return False
+        return self.session.can_undo(self.viewer)
 
     def _buttons(self) -> list[tuple[str, str, str, str]]:
         """The buttons on the field: name, label, kind, icon."""

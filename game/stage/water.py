@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 MOST = 3000  # drops
 GRAVITY = 1500.0  # units a second, a second
+SHED = 5  # drops that splash from a jet at once: fewer, larger helpings cost less
 JET_SPEED = 1500.0  # units a second, of a jet's head and of its tail
 SIZES = (8, 10, 14, 18, 24)  # units across, of round drops
 STREAK, FOAM = len(SIZES), len(SIZES) + 1  # further kinds: falling fast, and bubbles
@@ -251,6 +252,8 @@ class Water:
         if not jet.landing:
             return
         self._owed += dt * (14 + 5.0 * jet.volume)
+        if self._owed < SHED:
+            return
         count, self._owed = int(self._owed), self._owed % 1
         (ax, ay), (bx, by) = jet.point(0.92), jet.end
         back = math.atan2(ay - by, ax - bx)
