@@ -48,6 +48,8 @@ SOUNDS = (
 class BattleTable(Choosing):
     """A match of Water Fight as `viewer` sees it: with several people whoever is to move."""
 
+    captions_at_left = True  # the shelf's lower edge holds the cards' names
+
     def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
         hands = Hands(shared, "waterfight", session.seats, viewer)
         view, seats = session.view(hands.viewer), session.seats
