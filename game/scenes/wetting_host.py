@@ -11,10 +11,11 @@ import pygame
 from game.rules.core import Event
 from game.rules.wetting.events import MajorPenalty, MatchEnded, MinorPenalty, RoundScored
 from game.scenes import wetting_words as words
+from game.scenes.card_table import CardTable
 from game.scenes.hands import Hands
 from game.scenes.results import Results
 from game.scenes.round_summary import RoundSummary
-from game.scenes.scene import Scene, Shared
+from game.scenes.scene import Shared
 from game.scenes.wetting_board import Board
 from game.scenes.wetting_closeup import CloseUp
 from game.scenes.wetting_closeup_drawing import closeup_pictures
@@ -27,17 +28,16 @@ from game.scenes.wetting_talk import Talk
 from game.session import PERSON, Session
 from game.stage.director import Director
 from game.stage.guests import guest_anchors
-from game.ui.canvas import Canvas
 from game.words import _
 
 
-class WettingHost(Scene):
+class WettingHost(CardTable):
     """A board, its staging and its director.  The table proper adds choices and devices."""
 
+    board: Board
+
     def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
-        super().__init__(shared)
-        self.session = session
-        self.hands = Hands(shared, "wetting", session.seats, viewer)
+        super().__init__(shared, session, Hands(shared, "wetting", session.seats, viewer))
         seats = session.seats
         self.board = Board(
             [seat.name for seat in seats],
@@ -49,11 +49,7 @@ class WettingHost(Scene):
         self.staging = Staging(self.board, self)
         self.director = Director(self.staging.table, shared.settings.speed)
         self.talk = self._talk()
-        self._open = not self.hands.hidden  # whether the hand on the table is face up
-        self._silent = False
-        self._moving = True
         self._ahead: deque[Callable[[], object]] = deque()
-        self._canvas: Canvas | None = None
 
     def _talk(self) -> Talk:
         """Computer players talk; a person without a name is their darling."""
@@ -64,25 +60,6 @@ class WettingHost(Scene):
         names = [_("darling") if i == board.you else seat.name for i, seat in enumerate(seats)]
         speakers = [i for i in range(len(seats)) if i not in people]
         return Talk(board.faces, names, speakers, board.say, self.shared.seed)
-
-    @property
-    def viewer(self) -> int:
-        """Whose side of the table is shown."""
-        return self.hands.viewer
-
-    def _stir(self) -> None:
-        """Something will move, or look different."""
-        self._moving = True
-
-    # ------------------------------------------------------------------ for the table proper
-    def rebuild(self) -> None:
-        """What can be pressed has changed."""
-
-    def hand_changed(self) -> None:
-        """The viewer's hand was opened or closed."""
-
-    def forget_hint(self) -> None:
-        """What a hint showed is no longer true, or no longer to be seen."""
 
     # ------------------------------------------------------------------ what staging asks for
     @property
@@ -193,10 +170,6 @@ class WettingHost(Scene):
             )
         )
 
-    def _go_on(self) -> None:
-        self.director.held = False
-        self._stir()
-
     def match_over(self, event: MatchEnded) -> None:
         """Hand over to the results."""
         if self._silent:
@@ -221,20 +194,3 @@ class WettingHost(Scene):
         self.board.use(layout_for(self._canvas, self.board.shown.players))
         self._open = not self.hands.hidden
         self._lay_hand()
-
-    def _lay_hand(self) -> None:
-        cards = self.session.view(self.viewer).hands[self.viewer] if self._open else ()
-        self.board.lay_hand(() if isinstance(cards, int) else cards)
-
-    def _follow_hands(self) -> None:
-        """Lay the hand open or closed as it is to be now, and forget what was said of it."""
-        if not self.hands.hidden or self._open == self.hands.showing:
-            return
-        self._open = self.hands.showing
-        hand = self.board.hand
-        hand.legal = hand.hinted = hand.dragged = hand.focus = None
-        self.forget_hint()
-        self.board.bubbles.pop(self.viewer, None)
-        self._lay_hand()
-        self.hand_changed()
-        self._stir()

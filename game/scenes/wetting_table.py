@@ -6,18 +6,14 @@ the events that come back into animation.  It sees one seat's view and nothing e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from pygame import Rect
 
-from game.players.core import Thinking
-from game.players.registry import hint
-from game.rules.core import Action, Decision, Event, View
+from game.rules.core import Action, Decision
 from game.rules.wetting.cards import MAJOR, MINOR, Card
 from game.rules.wetting.outlook import would_squirt
 from game.scenes import wetting_words as words
-from game.scenes.pause import Pause
 from game.scenes.scene import Shared
 from game.scenes.sheet import SheetPage
 from game.scenes.wetting_closeup import CloseUp
@@ -31,40 +27,26 @@ from game.scenes.wetting_widgets import signs_of, wheel_widgets
 from game.session import Session
 from game.shell.intents import Device, Intent, Kind
 from game.stage.cards import CardArt
-from game.stage.hand import CardWidget
 from game.ui.canvas import Box, Canvas
-from game.ui.focus import Focus
 from game.ui.widgets import Button, IconButton, Painted, Widget
 from game.words import _
 
-BEAT = 0.55  # seconds that a computer player takes at least, so that one can follow
-SLICES = 4  # of thinking, a frame
 LONG_WAIT = 20.0  # seconds after which Susan remarks that somebody thinks
 
 
 class WettingTable(WettingHost):
     """A match as `viewer` sees it: with several people whoever is to move."""
 
+    buttons = BUTTONS
+    beat = 0.55
+
     def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
         super().__init__(shared, session, viewer)
-        self.focus = Focus(self.sound)
         self.picture_of = Picture(
             self.board, self.focus, self.hands, CardArt(shared.assets, DRESSES, BACK)
         )
-        self._asked: Decision | None = None  # what the viewer is to choose now
-        self._mover: int | None = None  # the computer player that is to move
-        self._beat = 0.0
         self._waited = 0.0
-        self._pending: list[Event] | None = None
-        self._hinting: Thinking | None = None
         self._hinted = ""  # the action that a hint gave
-        self._started = False
-        self._grabbed = (0.0, 0.0)
-
-    @property
-    def asked(self) -> str:
-        """What the viewer is to choose now: "turn", "minor", "major", or nothing."""
-        return self._asked.phase if self._asked else ""
 
     def _stir(self) -> None:
         super()._stir()
@@ -73,7 +55,7 @@ class WettingTable(WettingHost):
     # ------------------------------------------------------------------ what the manager calls
     @property
     def pace(self) -> str:
-        if self._moving or self.director.busy or self._mover is not None or self._hinting:
+        if self.busy:
             return "moving"
         dripping = any(guest.stage for guest in self.board.guests) or self.board.finale
         return "living" if dripping and not self.shared.settings.reduced_motion else "still"
@@ -85,16 +67,9 @@ class WettingTable(WettingHost):
         self.resume()
         self.shared.audio.ambience("amb_garden")
 
-    def leave(self) -> None:
-        self.shared.audio.ambience(None)
-
     def pause(self) -> None:
-        self.hands.close()
-        self._follow_hands()
+        super().pause()
         self.picture_of.paused = True
-
-    def lose_focus(self) -> None:
-        self.hands.lose_focus()
 
     def resume(self) -> None:
         self.picture_of.paused = False
@@ -145,7 +120,7 @@ class WettingTable(WettingHost):
         if self._hinting:
             self._think_of_hint()
         if not self.director.busy and not self.director.held:
-            self._advance(quick if settings.speed else BEAT)
+            self._advance(quick if settings.speed else self.beat)
         self._follow_hands()
         if self.asked == "turn":
             self._wait(dt)
@@ -156,24 +131,10 @@ class WettingTable(WettingHost):
             self.talk.waiting(self.viewer)
             self._stir()
 
-    def _advance(self, dt: float) -> None:
-        """Nothing moves: ask the viewer, or let a computer player think."""
-        if self._mover is not None:
-            self._let_think(dt)
-            return
-        decision = self.session.decision()
-        if decision is None or (self._asked and self.hands.asked is not None):
-            return
-        person = self.session.person_to_move()
-        if person is not None:
-            if not self._camera_ready(decision) and self.hands.ask(person):
-                self._ask(decision)
-        else:
-            self._mover, self._beat = decision.seat, BEAT
-            self._on_turn(decision.seat)
-            self._let_think(dt)
+    def _may_ask(self, person: int, decision: Decision) -> bool:
+        return not self._camera_on_way(decision) and super()._may_ask(person, decision)
 
-    def _camera_ready(self, decision: Decision) -> bool:
+    def _camera_on_way(self, decision: Decision) -> bool:
         """Bring the camera to where a penalty is to be chosen; whether it is still on its way."""
         if decision.phase == "turn":
             return False
@@ -189,15 +150,6 @@ class WettingTable(WettingHost):
             self.director.add(self.staging.leave_finale())
         self.director.add(self.staging.penalties.camera_in(decision.seat, taker))
         return True
-
-    def _let_think(self, dt: float) -> None:
-        """The session has moved on as soon as the player has; it shows after the beat."""
-        if self._pending is None:
-            self._pending = self.session.think(SLICES)
-        self._beat -= dt
-        if self._beat <= 0 and self._pending is not None:
-            events, self._pending = self._pending, None
-            self._receive(events)
 
     def _ask(self, decision: Decision) -> None:
         if self.board.shown.viewer != self.viewer:
@@ -218,11 +170,6 @@ class WettingTable(WettingHost):
         self.rebuild()
         self._aim_focus()
 
-    @staticmethod
-    def _legal(view: View) -> set[Card]:
-        """The cards that may be played, as the rules say it."""
-        return {action[5:] for action in view.legal if action.startswith("play ")}
-
     def _on_turn(self, seat: int) -> None:
         if self.session.decision() and not self.board.closeup:
             self.board.shown.turn = seat
@@ -241,20 +188,7 @@ class WettingTable(WettingHost):
                 self.focus.go(f"card {first}")
         self._follow_focus()
 
-    def hand_changed(self) -> None:
-        if self._open and self._asked:
-            self._offer(self._asked)
-        self.rebuild()
-
     # ------------------------------------------------------------------ choices
-    def play(self, card: Card) -> None:
-        """The viewer wants to play `card`: it flies, or they say why it can't."""
-        legal = self.board.hand.legal
-        if self._asked and legal is not None and card in legal:
-            self.submit(f"play {card}")
-        else:
-            self.refuse(card)
-
     def refuse(self, card: Card) -> None:
         """Say in words why `card` may not be played now."""
         shown = self.board.shown
@@ -273,38 +207,7 @@ class WettingTable(WettingHost):
         if self._asked and action in self._asked.options:
             self._receive(self.session.submit(self.viewer, action))
 
-    def _receive(self, events: Sequence[Event]) -> None:
-        """Take over what has happened: it is shown in order."""
-        self.hands.acted()
-        self._follow_hands()
-        self._asked = self._mover = self._hinting = None
-        self._hinted = ""
-        hand = self.board.hand
-        hand.legal = hand.hinted = hand.dragged = None
-        seen = self.hands.seen(events)
-        for event in seen:
-            self.shared.trace("event", **event.to_json())
-        self.director.play(seen)
-        self.director.then(self.rebuild)
-        self.rebuild()
-        self._music()
-        self._stir()
-
     # ------------------------------------------------------------------ hints
-    def show_hint(self) -> None:
-        """What a strong player would do: thought over in slices, then it glows."""
-        if self._asked and self._open and not self._hinting:
-            self._hinting = hint(self.session.view(self.viewer))
-
-    def _think_of_hint(self) -> None:
-        assert self._hinting is not None
-        try:
-            for _slice in range(SLICES):
-                next(self._hinting)
-        except StopIteration as done:
-            self._hinting = None
-            self._give_hint(done.value)
-
     def _give_hint(self, action: Action) -> None:
         self._stir()
         self._hinted = action
@@ -320,32 +223,14 @@ class WettingTable(WettingHost):
         self.rebuild()
 
     def forget_hint(self) -> None:
-        self._hinting, self._hinted = None, ""
+        super().forget_hint()
+        self._hinted = ""
 
     # ------------------------------------------------------------------ devices
     def handle(self, intent: Intent) -> None:
         self._stir()
-        if self._steers(intent):
-            return
-        if self.hands.handle(intent):
-            self._follow_hands()
-            return
-        if intent.kind in (Kind.MENU, Kind.CANCEL):
-            if self.board.hand.dragged:
-                self.board.hand.dragged = None
-            elif not intent.repeated:
-                self.open_pause()
-        elif intent.kind is Kind.EXTRA:
-            self.show_hint()
-        elif intent.kind in (Kind.PRESS, Kind.CONFIRM) and self._skips(intent):
-            self._cut_short()
-        elif intent.kind is Kind.RELEASE:
-            self._let_go(intent)
-        else:
-            if intent.kind is Kind.PRESS and intent.at and self._canvas:
-                self._grabbed = self._canvas.units(intent.at)
-            self.focus.handle(intent)
-        self._follow_focus()
+        if not self._steers(intent):
+            super().handle(intent)
 
     def _steers(self, intent: Intent) -> bool:
         """Whether the intent aims or ducks while a penalty is on its way, or cuts it short."""
@@ -369,47 +254,6 @@ class WettingTable(WettingHost):
         if not closeup.evading:
             return True
         return closeup.aimed and self.shared.couch.may(device, closeup.giver)
-
-    def _cut_short(self) -> None:
-        self.director.skip()
-        self._beat = 0.0
-
-    def _skips(self, intent: Intent) -> bool:
-        """Whether a press comes while something moves: then it skips, and plays nothing."""
-        if self._asked and not self.director.busy:
-            return False
-        under = self.focus.current
-        if intent.kind is Kind.PRESS:
-            assert self._canvas is not None and intent.at is not None
-            under = self.focus.under(self._canvas.units(intent.at))
-        return under is None or under.name not in BUTTONS
-
-    def drag(self, card: Card, at: tuple[float, float]) -> None:
-        """The pointer holds `card` and is at `at` (units)."""
-        dx, dy = at[0] - self._grabbed[0], at[1] - self._grabbed[1]
-        hand = self.board.hand
-        if hand.legal is not None and card in hand.legal and abs(dx) + abs(dy) > 16:
-            hand.dragged = (card, dx, dy)
-
-    def _let_go(self, intent: Intent) -> None:
-        hand = self.board.hand
-        dragged, hand.dragged = hand.dragged, None
-        box = next(
-            (w.box for w in self.focus.widgets if dragged and w.name == f"card {dragged[0]}"), None
-        )
-        self.focus.handle(intent)
-        if dragged and box and self._asked and intent.at and self._canvas:
-            at = self._canvas.units(intent.at)
-            if at[1] < box.y and not box.collidepoint(at):
-                self.play(dragged[0])
-
-    def _follow_focus(self) -> None:
-        current = self.focus.current
-        hand = self.board.hand
-        focused = current.name[5:] if current and current.name.startswith("card ") else None
-        if focused != hand.focus:
-            hand.focus = focused
-            self._place_card_boxes()
 
     # ------------------------------------------------------------------ widgets
     def rebuild(self) -> None:
@@ -441,11 +285,7 @@ class WettingTable(WettingHost):
             return buttons[:1]
         if board.closeup:
             return [*self._closeup_widgets(c, board.closeup), buttons[0]]
-        widgets: list[Widget] = [
-            CardWidget(sprite.card, box, self.play, self.drag)
-            for sprite, box in zip(board.hand.sprites, board.hand.boxes(), strict=True)
-            if sprite.card
-        ]
+        widgets = self._card_widgets()
         if self.asked == "turn":
             widgets.append(
                 Painted("pass", anchors.pass_box, self._paint_pass, partial(self.submit, "pass"))
@@ -465,19 +305,6 @@ class WettingTable(WettingHost):
 
     def _usable(self, name: str) -> bool:
         return name != "hint" or (self._asked is not None and self._open)
-
-    def _place_card_boxes(self) -> None:
-        """The cards that can be pressed have been raised or lowered."""
-        boxes = dict(
-            zip((s.card for s in self.board.hand.sprites), self.board.hand.boxes(), strict=True)
-        )
-        for widget in self.focus.widgets:
-            if isinstance(widget, CardWidget) and widget.card in boxes:
-                widget.box = boxes[widget.card]
-
-    def open_pause(self) -> None:
-        """The pause screen over the table."""
-        self.shared.scenes.push(Pause(self.shared, "wetting"))
 
     def open_sheet(self) -> None:
         """The scores of all rounds."""
