@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from game.players.core import Thinking
 from game.players.registry import hint
-from game.rules.core import Action, Decision, View
+from game.rules.core import Action, View
 from game.scenes import battle_words as words
 from game.scenes.battle_aiming import Aiming
 from game.scenes.battle_asking import (
@@ -29,54 +28,36 @@ from game.scenes.battle_saying import hinted_place, thinking, to_do, why_not_kid
 from game.scenes.battle_widgets import Presses, widgets_for
 from game.scenes.continue_match import take_back
 from game.scenes.hands import Hands
-from game.scenes.pause import Pause
-from game.scenes.scene import Scene, Shared
+from game.scenes.scene import Shared
+from game.scenes.table_flow import TableFlow
 from game.session import Session
 from game.shell.intents import Intent, Kind
 from game.stage.director import Director
-from game.ui.canvas import Canvas
-from game.ui.focus import Focus
 from game.ui.widgets import IconButton, Point
 from game.words import _
 
-SLICES = 4  # of thinking, a frame
 DRAG = 60.0  # units upwards that make a drag a play
 ALWAYS = ("pause", "log", "stop")  # buttons that work while something moves
 
 
-class Choosing(Scene):
-    """A scene in which the viewer chooses one of the legal actions; `submit` does it."""
+class Choosing(TableFlow):
+    """A table at which the viewer chooses one of the legal actions; `submit` does it."""
 
     def __init__(self, shared: Shared, session: Session, board: Board, painter: Painter,
                  hands: Hands, director: Director) -> None:  # fmt: skip
-        super().__init__(shared)
-        self.session, self.board, self.painter = session, board, painter
-        self.hands, self.director = hands, director
-        self.focus = Focus(self.sound)
+        super().__init__(shared, session, hands)
+        self.board, self.painter, self.director = board, painter, director
         self.aiming = Aiming(board, Random(shared.seed))
         self.choices = Choices()
         self.volley = False  # everyone fires
         self._view: View | None = None
-        self._asked: Decision | None = None
-        self._hinting: Thinking | None = None
-        self._moving = True
-        self._canvas: Canvas | None = None
         self._grabbed: Point = (0.0, 0.0)
         self._dragged: str | None = None
         self._refusal = 0.0  # seconds that a sentence still stands
 
-    def sound(self, name: str, volume: float = 1.0) -> None:
-        """Play an effect."""
-        self.shared.audio.play(name, volume)
-
     def submit(self, action: Action) -> None:
         """Do `action` for the viewer."""
         raise NotImplementedError
-
-    @property
-    def viewer(self) -> int:
-        """Whose hand lies on the shelf."""
-        return self.hands.viewer
 
     @property
     def marks(self) -> Marks:
@@ -156,9 +137,7 @@ class Choosing(Scene):
     def press_button(self, name: str) -> None:
         """One of the buttons was pressed."""
         if name == "pause":
-            self.shared.scenes.push(
-                Pause(self.shared, "waterfight", kept=self.shared.kept is not None)
-            )
+            self.open_pause()
         elif name == "log":
             places = [self.board.place(seat) for seat in range(len(self.session.seats))]
             self.shared.scenes.push(LogPage(self.shared, self.board.shown.log, places))
@@ -217,15 +196,6 @@ class Choosing(Scene):
         """What a strong player would do: thought over in slices, then shown."""
         if self._asked and self._view and self._asked.phase != "aim" and not self._hinting:
             self._hinting = hint(self._view)
-
-    def _think_of_hint(self) -> None:
-        assert self._hinting is not None
-        try:
-            for _slice in range(SLICES):
-                next(self._hinting)
-        except StopIteration as done:
-            self._hinting = None
-            self._give_hint(done.value)
 
     def _give_hint(self, action: Action) -> None:
         """Put the focus where the hinted action begins, and say it."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygame import Rect
-
 from game.rules.core import Action, Decision, Event
 from game.rules.waterfight.events import MatchEnded
 from game.scenes.battle_board import Board
@@ -34,10 +32,7 @@ from game.stage.kid_sprites import KidSprites
 from game.stage.tween import Animation, Later, Wait
 from game.ui.canvas import Canvas
 
-BEAT = 0.55  # seconds that a computer player takes at least, so that one can follow
 AFTER = 0.55  # seconds that a sum stays when the attack is over
-SLICES = 4  # of thinking, a frame
-DRAG = 60.0  # units upwards that make a drag a play
 SOUNDS = (
     "card_deal", "card_slide", "card_drop", "die_roll", "die_land", "squirt_pistol", "squirt_pump",
     "squirt_cannon", "squirt_spray", "splash_small", "splash_medium", "splash_big", "run_steps",
@@ -48,6 +43,7 @@ SOUNDS = (
 class BattleTable(Choosing):
     """A match of Water Fight as `viewer` sees it: with several people whoever is to move."""
 
+    beat = 0.55
     captions_at_left = True  # the shelf's lower edge holds the cards' names
 
     def __init__(self, shared: Shared, session: Session, viewer: int = 0) -> None:
@@ -68,29 +64,8 @@ class BattleTable(Choosing):
         self.staging.fight.muzzle = painter.muzzle  # type: ignore[method-assign]
         director = Director(self.staging.table, shared.settings.speed)
         super().__init__(shared, session, board, painter, hands, director)
-        self._mover: int | None = None
-        self._beat = 0.0
-        self._pending: list[Event] | None = None
-        self._started = False
-        self._silent = False
-        self._open = not hands.hidden
-
-    @property
-    def asked(self) -> str:
-        """What the viewer is to choose now, as the rules' phase; nothing while others act."""
-        return self._asked.phase if self._asked else ""
 
     # ------------------------------------------------------------------ what staging asks for
-    def sound(self, name: str, volume: float = 1.0) -> None:
-        """Play an effect."""
-        if not self._silent:
-            self.shared.audio.play(name, volume)
-
-    def jingle(self, name: str) -> None:
-        """Play a jingle."""
-        if not self._silent:
-            self.shared.audio.jingle(name)
-
     def match_over(self, event: MatchEnded) -> None:
         """Hand over to the results."""
         self.shared.trace("over", scores=list(event.scores), winners=list(event.winners))
@@ -100,16 +75,9 @@ class BattleTable(Choosing):
     # ------------------------------------------------------------------ what the manager calls
     @property
     def pace(self) -> str:
-        busy = self._moving or self.director.busy or self._mover is not None
-        if busy or self._hinting or self.aiming.active:
+        if self.busy or self.aiming.active:
             return "moving"
         return "still" if self.shared.settings.reduced_motion else "living"
-
-    def where(self) -> dict[str, Rect]:
-        c = self._canvas
-        if c is None:
-            return {}
-        return {w.name: Rect(*(round(v * c.u) for v in w.box)) for w in self.focus.widgets}
 
     def enter(self) -> None:
         self.resume()
@@ -117,17 +85,6 @@ class BattleTable(Choosing):
             "amb_pool" if "pool" in self.ground.wide.path.name else "amb_yard"
         )
         self.shared.audio.prepare(*SOUNDS)
-
-    def leave(self) -> None:
-        self.shared.audio.ambience(None)
-
-    def pause(self) -> None:
-        self.hands.close()
-        self._follow_hands()
-
-    def lose_focus(self) -> None:
-        """The window lost the focus."""
-        self.hands.lose_focus()
 
     def resume(self) -> None:
         self._moving = True
@@ -152,12 +109,12 @@ class BattleTable(Choosing):
     def _take_up(self) -> None:
         """Show what has happened so far: a new match from its deal on, another one at once."""
         view = self.session.view(self.viewer)
-        events = self._seen(view.history)
+        events = self.hands.seen(view.history)
         self.board.shown.deck = deck_before(events, view.table.deck)
         begun = any(event.type == "phase-done" or event.type == "card-played" for event in events)
         if begun or view.round > 1:
             self._silent = True
-            self._play(events)
+            self._show(events)
             self.director.skip()
             self._silent = False
             self.board.crowd.place_all(self.board.places())
@@ -167,13 +124,9 @@ class BattleTable(Choosing):
             if self.hands.hidden:
                 self.board.shown.hand = []
         else:
-            self._play(events)
+            self._show(events)
 
-    def _seen(self, events: Sequence[Event]) -> list[Event]:
-        """The events as they may be shown."""
-        return self.hands.seen(events)
-
-    def _play(self, events: Sequence[Event]) -> None:
+    def _show(self, events: Sequence[Event]) -> None:
         """Queue the animations of events, those that belong together as one."""
         for group in grouped(events):
             self.director.add(Later(partial(self.staging.group, group)))
@@ -220,37 +173,18 @@ class BattleTable(Choosing):
         if self._hinting:
             self._think_of_hint()
         if not self.director.busy and not self.aiming.active:
-            self._advance(quick if settings.speed else BEAT)
+            self._advance(quick if settings.speed else self.beat)
         self._follow_hands()
         self._follow_shelf()
         self._say()
 
-    def _advance(self, dt: float) -> None:
-        """Nothing moves: ask the viewer, or let a computer player think."""
-        if self._mover is not None:
-            self._let_think(dt)
-            return
-        decision = self.session.decision()
-        if decision is None or (self._asked and self.hands.asked is not None):
-            return
-        person = self.session.person_to_move()
-        if person is not None:
-            answer = decision.secret and person != self.board.shown.turn
-            if self.hands.ask(person, answer):
-                self._ask(decision)
-        else:
-            # Nobody may be told by a pause that somebody holds an answer.
-            self._mover, self._beat = decision.seat, 0.0 if decision.secret else BEAT
-            self._let_think(dt)
+    def _may_ask(self, person: int, decision: Decision) -> bool:
+        answer = decision.secret and person != self.board.shown.turn
+        return self.hands.ask(person, answer)
 
-    def _let_think(self, dt: float) -> None:
-        """The session has moved on as soon as the player has; it shows after the beat."""
-        if self._pending is None:
-            self._pending = self.session.think(SLICES)
-        self._beat -= dt
-        if self._beat <= 0 and self._pending is not None:
-            events, self._pending = self._pending, None
-            self._receive(events)
+    def _beat_for(self, decision: Decision) -> float:
+        # Nobody may be told by a pause that somebody holds an answer.
+        return 0.0 if decision.secret else self.beat
 
     def _ask(self, decision: Decision) -> None:
         self._asked = decision
@@ -289,22 +223,13 @@ class BattleTable(Choosing):
         self.hands.acted()
         self._receive(self.session.submit(self.viewer, action))
 
-    def _receive(self, events: Sequence[Event]) -> None:
-        """Take over what has happened: it is shown in order."""
+    def _choice_made(self) -> None:
         self._asked = self._mover = self._hinting = self._view = None
         self.choices = Choices()
         self.board.chosen.clear()
         self.board.prompt, self.board.refused = "", False
         self._refusal = 0.0
         self.painter.marks = Marks()
-        seen = self._seen(events)
-        for event in seen:
-            self.shared.trace("event", **event.to_json())
-        self._play(seen)
-        self.director.then(self.rebuild)
-        self.rebuild()
-        self._music()
-        self._moving = True
 
     # ------------------------------------------------------------------ arcade aim
     def _swing_on(self, dt: float) -> None:

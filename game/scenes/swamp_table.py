@@ -104,13 +104,10 @@ class SwampTable(CardTable):
         return "still" if self.shared.settings.reduced_motion else "living"
 
     def where(self) -> dict[str, Rect]:
-        c = self._canvas
-        if c is None:
-            return {}
-        found = {}
+        found, c = super().where(), self._canvas
         for widget in self.focus.widgets:
-            box = widget.seen(c) if isinstance(widget, CardWidget) else widget.box
-            found[widget.name] = Rect(*(round(side * c.u) for side in box))
+            if c and isinstance(widget, CardWidget):
+                found[widget.name] = Rect(*(round(side * c.u) for side in widget.seen(c)))
         return found
 
     def enter(self) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygame import Rect
+
 from game.players.core import Thinking
 from game.players.registry import hint
 from game.rules.core import Action, Decision, Event
@@ -80,12 +82,20 @@ class TableFlow(Scene):
         """Let the music be as tense as the match."""
         raise NotImplementedError
 
+    def _show(self, events: Sequence[Event]) -> None:
+        """Queue the animations of `events`."""
+        self.director.play(events)
+
     def _on_turn(self, seat: int) -> None:
         """It is that seat's turn now."""
 
     def _may_ask(self, person: int, decision: Decision) -> bool:
         """Whether the person can be asked in this frame."""
         return self.hands.ask(person)
+
+    def _beat_for(self, decision: Decision) -> float:
+        """Seconds that a computer player takes at least."""
+        return self.beat
 
     def _stir(self) -> None:
         """Something will move, or look different."""
@@ -114,6 +124,9 @@ class TableFlow(Scene):
         moves = self._moving or self.director.busy
         return moves or self._mover is not None or self._hinting is not None
 
+    def where(self) -> dict[str, Rect]:
+        return self.focus.where()
+
     def leave(self) -> None:
         self.shared.audio.ambience(None)
 
@@ -135,7 +148,7 @@ class TableFlow(Scene):
             return
         person = self.session.person_to_move()
         if person is None:
-            self._mover, self._beat = decision.seat, self.beat
+            self._mover, self._beat = decision.seat, self._beat_for(decision)
             self._on_turn(decision.seat)
             self._let_think(dt)
         elif self._may_ask(person, decision):
@@ -156,7 +169,7 @@ class TableFlow(Scene):
         seen = self.hands.seen(events)
         for event in seen:
             self.shared.trace("event", **event.to_json())
-        self.director.play(seen)
+        self._show(seen)
         self.director.then(self.rebuild)
         self.rebuild()
         self._music()

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from pygame import Rect
-
 from game.rules.core import Action, Decision
 from game.rules.wetting.cards import MAJOR, MINOR, Card
 from game.rules.wetting.outlook import would_squirt
@@ -59,9 +57,6 @@ class WettingTable(WettingHost):
             return "moving"
         dripping = any(guest.stage for guest in self.board.guests) or self.board.finale
         return "living" if dripping and not self.shared.settings.reduced_motion else "still"
-
-    def where(self) -> dict[str, Rect]:
-        return self.focus.where()
 
     def enter(self) -> None:
         self.resume()
