@@ -14,7 +14,6 @@ from game.ui.theme import (
     CREAM,
     GOOD_TEXT,
     INK,
-    LABEL,
     SHADOW,
     STRONG,
     SUN,
@@ -195,6 +194,3 @@ def inspect_card_lines(card: str) -> tuple[str, str]:
         "answer": _("Answer"),
     }[kind]
     return label, words.texts(card) or words.gun_notes_text(card)
-
-
-LABEL_SIZE = LABEL

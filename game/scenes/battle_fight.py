@@ -19,7 +19,6 @@ from game.stage.tween import (
     Sequence,
     Tween,
     Wait,
-    ease_in,
     ease_in_out,
     hop,
     linear,
@@ -375,6 +374,3 @@ def squirt(mode: str, drops: int) -> str:
     if mode == "splash":
         return "squirt_spray"
     return "squirt_pistol" if drops < 2 else "squirt_pump" if drops < 4 else "squirt_cannon"
-
-
-EASE_AWAY = ease_in

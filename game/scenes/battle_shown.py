@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from game.rules.waterfight.cardkinds import EventCard, GunCard, KidCard
 from game.rules.waterfight.catalogue import gun_spec, kid_spec, spec
 from game.rules.waterfight.events import Term
-from game.rules.waterfight.judge import kid_status
 
 PHASES = ("refill", "draw", "recruit", "soak", "end")
 
@@ -39,11 +38,6 @@ class KidShown:
     guns: list[GunShown] = field(default_factory=list)
     out: str = ""  # "", "empty", "soaked" or "both"
     doubled: int = 0
-
-    def settle_status(self) -> None:
-        """Take the status that drops and guns ask for."""
-        status = kid_status(self.hits, self.drops, self.guns)
-        self.out = "" if status == "active" else status
 
     def gun(self, gun_id: str) -> GunShown:
         """The gun of that id; KeyError if they don't carry it."""

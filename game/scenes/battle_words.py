@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.waterfight.cardkinds import EventCard, GunCard, KidCard, ModifierCard
-from game.rules.waterfight.catalogue import gun_spec, kid_spec, spec
+from game.rules.waterfight.catalogue import spec
 from game.rules.waterfight.events import Term
 from game.rules.waterfight.judge import Reason, WhyNot
 from game.scenes.battle_shown import Recovery
@@ -171,11 +171,6 @@ def hits(drops: int, of: int) -> str:
     return _("{n} of {all} hits").format(n=min(drops, of), all=of)
 
 
-def mode_name(mode: str) -> str:
-    """A way to attack."""
-    return {"shoot": _("Shot"), "splash": _("Splash"), "throw": _("Balloon")}[mode]
-
-
 def drops(count: int) -> str:
     """So many drops."""
     return ngettext("{n} drop", "{n} drops", count).format(n=count)
@@ -208,16 +203,6 @@ def attack_line(attacker: str, mode: str, gun: str | None, target: str) -> str:
         else _("{attacker} shoots at {target} with the {gun}")
     )
     return sentence.format(attacker=name(attacker), target=name(target), gun=name(gun or ""))
-
-
-def kid_facts(card: str) -> tuple[int, str]:
-    """A kid's hits and what they can do."""
-    return kid_spec(card).hits, texts(card)
-
-
-def gun_notes(gun: str) -> str:
-    """The printed notes of a gun."""
-    return ", ".join(_(note.name) for note in gun_spec(gun).notes)
 
 
 def gun_notes_text(card: str) -> str:

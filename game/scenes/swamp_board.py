@@ -57,13 +57,7 @@ class Board:
     def lay_hand(self, cards: Sequence[Card]) -> None:
         """The viewer's hand lies there: `cards` face up, or with none as many backs as are held."""
         self.shown.hand = in_hand(list(cards))
-        faces: list[Card | None] = [*self.shown.hand]
-        if not faces:
-            faces = [None] * self.shown.held[self.shown.viewer]
-        self.hand.sprites = [CardSprite(card, turn=1.0 if card else 0.0) for card in faces]
-        for sprite, spot in zip(self.hand.sprites, self.hand.spots(), strict=True):
-            sprite.put(spot)
-        self.hand.snap()
+        self.hand.lay(self.shown.hand, self.shown.held[self.shown.viewer])
 
     def say(self, seat: int, text: str, seconds: float = 3.0) -> None:
         """Let the animal at `seat` say something."""

@@ -29,11 +29,6 @@ def number_word(number: int) -> str:
     )[number]
 
 
-def colour_word(colour: str) -> str:
-    """Black or red."""
-    return _("black") if colour == "black" else _("red")
-
-
 def refusal(why: WhyNot | None, led: str | None, leader: str, turn: str) -> str:
     """Why a pressed card may not be played (Swamp, leading and following).
 

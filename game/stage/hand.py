@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -64,6 +64,14 @@ class Hand:
         """New sprites for `cards`, back up, none of them in the hand yet."""
         self.sprites = []
         return [CardSprite(card, turn=0.0) for card in cards]
+
+    def lay(self, cards: Sequence[Card], backs: int) -> None:
+        """The hand lies there: `cards` face up, or with none as many `backs`."""
+        faces: Sequence[Card | None] = cards or [None] * backs
+        self.sprites = [CardSprite(card, turn=1.0 if card else 0.0) for card in faces]
+        for sprite, spot in zip(self.sprites, self.spots(), strict=True):
+            sprite.put(spot)
+        self.snap()
 
     def take_up(self, sprite: CardSprite) -> None:
         """A sprite joins the hand at its right place in the order."""

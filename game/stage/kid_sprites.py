@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("drench.kids")
 
-POSES = ("idle", "run", "aim", "aim_up", "aim_down", "shoot", "throw", "duck", "hit", "cheer",
-         "soaked", "run_off", "towelling", "refilling")  # fmt: skip
 DRENCHED = ("soaked", "run_off", "towelling")  # drawn wet already
 BEADS = 1.1  # pixels of the atlas to one of the drops on damp kids
 KEPT = 700  # pictures

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 CARD_RATIO = 1.4  # height of a card to its width
-TOUCH_STRIP = 92  # what must stay uncovered of a card that is to be pressed
 
 
 @dataclass(frozen=True)
@@ -81,21 +79,3 @@ def arch(count: int, rx: float, ry: float) -> list[float]:
             at += 1
         found.append(angles[at])
     return found
-
-
-def topmost(spots: Sequence[Spot], x: float, y: float, lifts: Sequence[float]) -> int | None:
-    """The index of the card under (x, y), the later ones lying on top; None beside all.
-
-    `lifts` is how far up each card stands out of its place.  A card hides its lower edge
-    below the table, so the strip under a lifted card still counts as that card.
-    """
-    for index in range(len(spots) - 1, -1, -1):
-        spot, lift = spots[index], lifts[index]
-        turn = math.radians(spot.angle)
-        dx, dy = x - spot.x, y - (spot.y - lift)
-        across = dx * math.cos(turn) - dy * math.sin(turn)
-        along = dx * math.sin(turn) + dy * math.cos(turn)
-        height = spot.width * CARD_RATIO
-        if abs(across) <= spot.width / 2 and -height / 2 <= along <= height / 2 + max(0.0, lift):
-            return index
-    return None

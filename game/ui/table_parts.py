@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 import pygame
@@ -15,7 +14,6 @@ from game.ui.theme import (
     BORDER,
     CREAM,
     INK,
-    SHADOW,
     SUN,
     TITLE,
     WHITE,
@@ -73,27 +71,6 @@ def washed(image: pygame.Surface, colour: str = "#5E7AA8", amount: float = 0.42)
     mask = pygame.mask.from_surface(image, 100)
     veil = mask.to_surface(setcolor=(*rgb(colour), int(255 * amount)), unsetcolor=(0, 0, 0, 0))
     out.blit(veil, (0, 0))
-    return out
-
-
-@lru_cache(maxsize=512)
-def shadow_of(image: pygame.Surface, alpha: int = 80) -> pygame.Surface:
-    """The image's outline as a blue shadow."""
-    mask = pygame.mask.from_surface(image, 60)
-    return mask.to_surface(setcolor=(*rgb(SHADOW), alpha), unsetcolor=(0, 0, 0, 0))
-
-
-@lru_cache(maxsize=128)
-def glow_of(image: pygame.Surface, reach: int, colour: str) -> pygame.Surface:
-    """A rim of `reach` pixels about the image's outline."""
-    mask = pygame.mask.from_surface(image, 60)
-    shape = mask.to_surface(setcolor=rgb(colour), unsetcolor=(0, 0, 0, 0))
-    width, height = image.get_size()
-    out = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
-    for i in range(20):
-        angle = math.tau * i / 20
-        at = reach + round(reach * math.cos(angle)), reach + round(reach * math.sin(angle))
-        out.blit(shape, at)
     return out
 
 

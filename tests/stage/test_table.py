@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from game.stage.table import CARD_RATIO, arch, fan, rows, topmost
+from game.stage.table import arch, fan, rows
 
 
 @pytest.mark.parametrize("count", range(14))
@@ -40,14 +40,3 @@ def test_an_arch_is_even_by_length():
     assert max(gaps) - min(gaps) < 8
     assert points[0] == pytest.approx((rx, 0))
     assert points[-1][0] == pytest.approx(-rx)
-
-
-def test_the_card_on_top_is_the_one_pressed():
-    spots = fan(3, 500, 500, 200, 300)
-    flat = [0.0] * 3
-    assert topmost(spots, spots[1].x + 60, 480, flat) == 2  # covered there by the next one
-    assert topmost(spots, spots[0].x - 60, 480, flat) == 0
-    assert topmost(spots, 10, 10, flat) is None
-    above = spots[1].y - 200 * CARD_RATIO / 2 - 20
-    assert topmost(spots, spots[1].x - 60, above, flat) is None
-    assert topmost(spots, spots[1].x, above, [0, 40, 0]) == 1

@@ -11,7 +11,6 @@ from fontTools.ttLib import TTFont
 from tools.art.drawing import INK, Canvas, num
 
 FREDOKA = "font_fredoka_one/files/FredokaOne-Regular.ttf"
-MANROPE_BOLD = "font_manrope/files/Manrope-Bold.ttf"
 
 
 @lru_cache(maxsize=4)
