@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -108,6 +110,7 @@ def lost(shared: Shared) -> None:
 def _kept(shared: Shared) -> None:
     """Some matches, in a folder that goes with the program."""
     folder = Path(tempfile.mkdtemp(prefix="drench-shots-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     shared.kept = keep_below(folder, shared.notices)
     session = Session("swamp", TWO, {"rounds": 1}, 6)
     text = session.saved()
