@@ -95,7 +95,7 @@ def summary(text: str) -> Summary | None:
             seconds=float(seconds) if 0 <= float(seconds) < 1e7 else 0.0,
             actions=len(record["actions"]),
         )
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None
 
 

@@ -21,3 +21,12 @@ def write_whole(path: Path, text: str, keep: Path | None = None) -> None:
     if keep is not None and path.exists():
         path.replace(keep)
     draft.replace(path)
+
+
+def put_aside(path: Path) -> Path:
+    """Give a broken file the name "….broken-N.…" that is free beside it; raises OSError, even
+    where a folder can't be looked into."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    return path.rename(aside)

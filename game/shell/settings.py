@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game.shell import toml
-from game.shell.files import write_whole
+from game.shell.files import put_aside, write_whole
 from game.words import _
 
 log = logging.getLogger("drench.settings")
@@ -96,11 +96,8 @@ class SettingsFile:
         return True
 
     def _keep_aside(self) -> None:
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.broken-{number}.toml")).exists():
-            number += 1
         try:
-            self.path.rename(aside)
+            aside = put_aside(self.path)
         except OSError:
             self._tell(
                 _(

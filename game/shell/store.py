@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from game.shell.files import put_aside
 from game.words import _
 
 T = TypeVar("T")
@@ -169,11 +170,8 @@ class Store:
 
     def _keep_aside(self) -> bool:
         """Give a broken file another name; False if that can't be."""
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.broken-{number}.sqlite")).exists():
-            number += 1
         try:
-            self.path.rename(aside)
+            aside = put_aside(self.path)
         except OSError as fault:
             self._explain(fault)
             return False

@@ -21,6 +21,7 @@ Size = tuple[int, int]
 
 TITLE = "Drench"
 LEAST_LANDSCAPE, LEAST_PORTRAIT = (1024, 600), (720, 1280)
+MOST_ENLARGED = 8192  # pixels along a side of the larger picture
 START_SIZES = ((1920, 1080), (1600, 900), (1366, 768), (1280, 720), LEAST_LANDSCAPE)
 FRAME_ROOM = (20, 90)  # pixels that the desktop's bars and the window's frame want
 SETTLE_SECONDS = 0.3
@@ -116,8 +117,9 @@ class Window:
         width, height = self._shown_size
         self.surface = shown
         if self.zoom > 1.0:
-            enlarged = round(width * self.zoom), round(height * self.zoom)
-            self.surface = pygame.Surface(enlarged).convert()
+            # A window a few pixels high shows a squeezed picture: a whole one would fill the memory.
+            sides = (min(MOST_ENLARGED, round(side * self.zoom)) for side in (width, height))
+            self.surface = pygame.Surface(tuple(sides)).convert()
 
 
 def displays() -> int:

@@ -99,6 +99,14 @@ def test_without_a_match_there_is_nothing_to_continue(sofa: Sofa) -> None:
     assert "continue" not in sofa.top.where()
 
 
+def test_a_time_beyond_all_numbers_stops_nothing(sofa: Sofa) -> None:
+    started(sofa)
+    stored = json.loads(saved(sofa).read_text())
+    assert summary(json.dumps(stored)) is not None
+    stored["seconds"] = 10**400
+    assert summary(json.dumps(stored)) is None
+
+
 def test_several_matches_are_listed_and_can_be_removed(sofa: Sofa) -> None:
     for _match in range(3):
         started(sofa)

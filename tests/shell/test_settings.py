@@ -103,6 +103,15 @@ def test_a_folder_that_cannot_be_written_is_told_of_once(tmp_path: Path) -> None
     assert str(blocked) in told[0]
 
 
+def test_a_file_that_can_neither_be_read_nor_put_aside_is_told_of(tmp_path: Path) -> None:
+    told: list[str] = []
+    path = tmp_path / f"{'s' * 246}.toml"  # no longer name than this is possible
+    path.write_text("music = ")
+    assert SettingsFile(path, told.append).load() == Settings()
+    assert len(told) == 1
+    assert path.read_text() == "music = "
+
+
 def test_a_save_that_fails_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.shell import window
 from game.shell.settings import Settings
-from game.shell.window import NoDisplay, Window, enlargement, has_gpu, start_size
+from game.shell.window import MOST_ENLARGED, NoDisplay, Window, enlargement, has_gpu, start_size
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,16 @@ def test_smaller_windows_show_a_larger_picture(screen: pygame.Surface) -> None:
     assert shown is not None
     assert shown.get_size() == (512, 300)
     assert shown.get_at((500, 290))[0] > 220
+
+
+@pytest.mark.parametrize("size", [(1500, 2), (2, 1500)])
+def test_a_window_pushed_together_takes_little_memory(
+    screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    thin = Window(Settings(), size)
+    assert max(thin.size) <= MOST_ENLARGED
+    assert min(thin.size) >= 600
+    thin.present()
 
 
 def test_no_display_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
