@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.scenes.battle_shown import Line
-from game.scenes.menu import Menu
+from game.scenes.paged import PagedMenu
 from game.scenes.pause import banner
 from game.scenes.scene import Shared
 from game.shell.intents import Intent, Kind
@@ -14,7 +14,7 @@ from game.ui.canvas import Box, Canvas
 from game.ui.shapes import panel
 from game.ui.text import line_h, text, wrap
 from game.ui.theme import BODY, INK, INK_SOFT, LABEL, MARGIN
-from game.ui.widgets import Button, IconButton, Widget
+from game.ui.widgets import Button, Widget
 from game.words import _
 
 
@@ -31,11 +31,12 @@ def draw_last_lines(c: Canvas, box: Box, lines: Sequence[str]) -> None:
         y += step
 
 
-class LogPage(Menu):
+class LogPage(PagedMenu):
     """The whole log, newest page first."""
 
     see_through = True
     first = "close"
+    page_cue = "sheet_rustle"
 
     def __init__(self, shared: Shared, lines: Sequence[Line], places: Sequence[int]) -> None:
         super().__init__(shared)
@@ -47,24 +48,21 @@ class LogPage(Menu):
     def enter(self) -> None:
         self.cue("sheet_rustle")
 
+    @property
+    def pages(self) -> int:
+        return len(self._pages)
+
     def build(self, c: Canvas) -> Sequence[Widget]:
         width = min(1180.0, c.w - 2 * MARGIN)
         self._box = Box(c.w / 2 - width / 2, 70, width, c.h - 70 - 150)
         self._pages = self._laid_out(c)
-        last = len(self._pages) - 1
-        self.page = last if self.page < 0 else min(self.page, last)
+        self.page = self.pages - 1 if self.page < 0 else min(self.page, self.pages - 1)
         y = self._box.bottom + 22
         widgets: list[Widget] = [
             Button("close", Box(c.w / 2 - 180, y, 360, 100), _("Close"), self.back, "go", "check")
         ]
-        if last:
-            widgets += [
-                IconButton("earlier", c.w / 2 - 260, y + 50, "left", self.earlier, "main",
-                           enabled=self.page > 0),
-                IconButton("later", c.w / 2 + 260, y + 50, "right", self.later, "main",
-                           enabled=self.page < last),
-            ]  # fmt: skip
-        return widgets
+        places = [(c.w / 2 - 260, y + 50), (c.w / 2 + 260, y + 50)]
+        return [*widgets, *self.turners(places, ("earlier", "later"))]
 
     def _laid_out(self, c: Canvas) -> list[list[tuple[str, int | None, bool]]]:
         """Rows of text in pages: what, whose turn, whether it begins a turn."""
@@ -78,25 +76,8 @@ class LogPage(Menu):
                 rows.append((row, one.seat, new and number == 0))
         return [rows[i : i + per] for i in range(0, len(rows), per)] or [[]]
 
-    def earlier(self) -> None:
-        """A page back."""
-        self._turn(-1)
-
-    def later(self) -> None:
-        """A page on."""
-        self._turn(1)
-
-    def _turn(self, step: int) -> None:
-        page = min(len(self._pages) - 1, max(0, self.page + step))
-        if page != self.page:
-            self.page = page
-            self.cue("sheet_rustle")
-            self.rebuild()
-
     def handle(self, intent: Intent) -> None:
-        if intent.kind is Kind.SCROLL:
-            self._turn(-1 if intent.amount > 0 else 1)
-        elif intent.kind is Kind.EXTRA:
+        if intent.kind is Kind.EXTRA:
             self.back()
         else:
             super().handle(intent)

@@ -9,6 +9,7 @@ from game.scenes.continue_match import Summary, resumed, summary, take_up
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.games_list import GAME_SCENES
 from game.scenes.menu import Menu
+from game.scenes.paged import PagedMenu
 from game.scenes.scene import Shared
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import framed_picture, heading
@@ -80,12 +81,16 @@ def remove(shared: Shared, name: str) -> None:
         shared.scenes.top.rebuild()
 
 
-class ContinuePage(Menu):
+class ContinuePage(PagedMenu):
     """A row for each saved match, the latest first; a press goes on with it."""
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
-        self.page = 0
+        self._pages = 1
+
+    @property
+    def pages(self) -> int:
+        return self._pages
 
     def build(self, c: Canvas) -> Sequence[Widget]:
         assert self.shared.kept is not None
@@ -95,8 +100,8 @@ class ContinuePage(Menu):
         fitting = int((room.h + GAP) / (ROW + GAP))
         if len(names) > fitting:
             fitting = int((room.h - 110 + GAP) / (ROW + GAP))
-        pages = max(1, -(-len(names) // max(1, fitting)))
-        self.page = min(self.page, pages - 1)
+        self._pages = max(1, -(-len(names) // max(1, fitting)))
+        self.page = min(self.page, self._pages - 1)
         shown = names[self.page * fitting : (self.page + 1) * fitting]
         self.first = f"match {shown[0]}" if shown else "back"
         widgets: list[Widget] = [
@@ -112,21 +117,11 @@ class ContinuePage(Menu):
                     f"remove {name}", *bin_.center, "trash", partial(self._ask, name), "danger"
                 )
             )
-        if pages > 1:
-            for side, icon in ((-1, "left"), (1, "right")):
-                able = 0 <= self.page + side < pages
-                widgets.append(
-                    IconButton(f"page {icon}", c.w / 2 + side * 130, c.h - MARGIN - 45, icon,
-                               partial(self._turn, side), "main", enabled=able)
-                )  # fmt: skip
-        return widgets
+        y = c.h - MARGIN - 45
+        return [*widgets, *self.turners([(c.w / 2 - 130, y), (c.w / 2 + 130, y)])]
 
     def _go_on(self, name: str) -> None:
         go_on(self.shared, name)
-
-    def _turn(self, step: int) -> None:
-        self.page += step
-        self.rebuild()
 
     def _ask(self, name: str) -> None:
         self.shared.scenes.push(

@@ -9,10 +9,9 @@ from functools import partial
 from game.rules.core import RulesError
 from game.scenes.continue_match import Summary, summary
 from game.scenes.games_list import GAME_SCENES
-from game.scenes.menu import Menu
+from game.scenes.paged import PagedMenu
 from game.scenes.replay import watch
 from game.scenes.scene import Shared
-from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import framed_picture, heading
 from game.ui.shapes import panel, sun_rim
@@ -24,7 +23,7 @@ from game.words import _
 ROW, GAP = 112.0, 16.0
 
 
-class ReplayList(Menu):
+class ReplayList(PagedMenu):
     """A row for each match; a press watches it."""
 
     def __init__(self, shared: Shared) -> None:
@@ -32,7 +31,6 @@ class ReplayList(Menu):
         assert shared.kept is not None
         self._replays = shared.kept.replays
         self.names = self._replays.names()
-        self.page = 0
         self._fitting = 1
 
     @property
@@ -52,24 +50,8 @@ class ReplayList(Menu):
             found = next(filter(None, map(summary, self._replays.read(name))), None)
             paint = partial(self._paint_row, name, found)
             widgets.append(Painted(f"match {name}", box, paint, partial(self._watch, name)))
-        if self.pages > 1:
-            for side, icon in ((-1, "left"), (1, "right")):
-                able = 0 <= self.page + side < self.pages
-                widgets.append(
-                    IconButton(f"page {icon}", c.w / 2 + side * 130, c.h - MARGIN - 45, icon,
-                               partial(self._turn, side), "main", enabled=able)
-                )  # fmt: skip
-        return widgets
-
-    def _turn(self, step: int) -> None:
-        self.page = min(self.pages - 1, max(0, self.page + step))
-        self.rebuild()
-
-    def handle(self, intent: Intent) -> None:
-        if intent.kind is Kind.SCROLL:
-            self._turn(-1 if intent.amount > 0 else 1)
-        else:
-            super().handle(intent)
+        y = c.h - MARGIN - 45
+        return [*widgets, *self.turners([(c.w / 2 - 130, y), (c.w / 2 + 130, y)])]
 
     def _watch(self, name: str) -> None:
         for saved in self._replays.read(name):

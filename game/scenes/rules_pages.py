@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from game.scenes.games_list import GAME_SCENES
-from game.scenes.menu import Menu
+from game.scenes.paged import PagedMenu
 from game.scenes.scene import Shared
 from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
@@ -42,17 +42,17 @@ def rules_blocks(game_id: str, folder: Path = RULES) -> list[Block]:
     ]
 
 
-class RulesPages(Menu):
+class RulesPages(PagedMenu):
     """Pages of one column or, where there is room, of two; turned by keys, wheel or buttons."""
 
     see_through = True
     veil = 190
     first = "next"
+    page_cue = "sheet_rustle"
 
     def __init__(self, shared: Shared, game_id: str) -> None:
         super().__init__(shared)
         self.game_id = game_id
-        self.page = 0
         self._box = Box(0, 0, 1, 1)
         self._columns: list[list[Row]] = [[]]
         self._across = 1
@@ -79,22 +79,11 @@ class RulesPages(Menu):
                        enabled=self.page < self.pages - 1),
         ]  # fmt: skip
 
-    def turn(self, step: int) -> None:
-        """Show the page after (+1) or before (-1) this one, if there is one."""
-        page = min(self.pages - 1, max(0, self.page + step))
-        if page == self.page:
-            return
-        self.page = page
-        self.cue("sheet_rustle")
-        self.rebuild()
-
     def handle(self, intent: Intent) -> None:
         if intent.kind in (Kind.LEFT, Kind.PREVIOUS):
             self.turn(-1)
         elif intent.kind in (Kind.RIGHT, Kind.NEXT):
             self.turn(1)
-        elif intent.kind is Kind.SCROLL:
-            self.turn(-1 if intent.amount > 0 else 1)
         else:
             super().handle(intent)
 

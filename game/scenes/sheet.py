@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
-from game.scenes.menu import Menu
+from game.scenes.paged import PagedMenu
 from game.scenes.scene import Shared
 from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import score_sheet, sheet_head_height, sheet_row_height
 from game.ui.theme import MARGIN, PAD
-from game.ui.widgets import Button, IconButton, Widget
+from game.ui.widgets import Button, Widget
 from game.words import _
 
 
@@ -25,12 +24,13 @@ class Sheet:
     totals: Sequence[int]
 
 
-class SheetPage(Menu):
+class SheetPage(PagedMenu):
     """The sheet of all rounds; closes with any way back."""
 
     see_through = True
     veil = 150
     first = "close"
+    page_cue = "sheet_rustle"
 
     def __init__(self, shared: Shared, sheet: Sheet) -> None:
         super().__init__(shared)
@@ -61,26 +61,11 @@ class SheetPage(Menu):
         widgets: list[Widget] = [
             Button("close", Box(c.w / 2 - 180, y, 360, 100), _("Close"), self.back, "go", "check")
         ]
-        if self.pages > 1:
-            for name, icon, side in (("earlier", "left", -1), ("later", "right", 1)):
-                able = 0 <= self.page + side < self.pages
-                button = IconButton(name, c.w / 2 + side * 260, y + 50, icon, partial(self.turn, side),
-                                    "main", enabled=able)  # fmt: skip
-                widgets.append(button)
-        return widgets
-
-    def turn(self, step: int) -> None:
-        """Show the rounds before (-1) or after (+1) those shown."""
-        page = min(self.pages - 1, max(0, self.page + step))
-        if page != self.page:
-            self.page = page
-            self.cue("sheet_rustle")
-            self.rebuild()
+        places = [(c.w / 2 - 260, y + 50), (c.w / 2 + 260, y + 50)]
+        return [*widgets, *self.turners(places, ("earlier", "later"))]
 
     def handle(self, intent: Intent) -> None:
-        if intent.kind is Kind.SCROLL:
-            self.turn(-1 if intent.amount > 0 else 1)
-        elif intent.kind is Kind.EXTRA:
+        if intent.kind is Kind.EXTRA:
             self.back()
         else:
             super().handle(intent)

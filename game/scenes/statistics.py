@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game.scenes.games_list import GAME_SCENES
-from game.scenes.menu import Menu
+from game.scenes.paged import PagedMenu
 from game.scenes.scene import Shared
-from game.shell.intents import Intent, Kind
 from game.shell.store import Standing
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import heading, portrait
@@ -21,7 +19,7 @@ from game.words import _, ngettext
 HEAD, LINE = 60.0, 96.0
 
 
-class StatisticsPage(Menu):
+class StatisticsPage(PagedMenu):
     """A row a person: matches, wins, the best round, wins in a row; for all games or one."""
 
     first = "game"
@@ -34,7 +32,6 @@ class StatisticsPage(Menu):
         self.matches = shared.kept.store.matches()
         self.game = 0  # which of `games` is shown
         self.games = list(GAME_SCENES)
-        self.page = 0
         self._box = Box(0, 0, 1, 1)
         self._per_page = 1
 
@@ -61,13 +58,7 @@ class StatisticsPage(Menu):
             IconButton("back", MARGIN + 45, MARGIN + 45, "back", self.back),
             Choice("game", choice, titles, self.game, self._choose),
         ]
-        if self.pages > 1:
-            for side, icon in ((-1, "left"), (1, "right")):
-                widgets.append(
-                    IconButton(f"page {icon}", left + 45 + (110 if side > 0 else 0), foot + 50, icon,
-                               partial(self._turn, side), "main",
-                               enabled=0 <= self.page + side < self.pages)
-                )  # fmt: skip
+        widgets += self.turners([(left + 45, foot + 50), (left + 155, foot + 50)])
         wide = min(460.0, width * 0.55)
         watch = Box(left + width - wide, foot, wide, 100)
         widgets.append(Button("replays", watch, _("Watch a match"), self._replays, "go", "play"))
@@ -81,20 +72,10 @@ class StatisticsPage(Menu):
         self.game, self.page = index, 0
         self.rebuild()
 
-    def _turn(self, step: int) -> None:
-        self.page = min(self.pages - 1, max(0, self.page + step))
-        self.rebuild()
-
     def _replays(self) -> None:
         from game.scenes.replay_list import ReplayList
 
         self.shared.scenes.push(ReplayList(self.shared))
-
-    def handle(self, intent: Intent) -> None:
-        if intent.kind is Kind.SCROLL:
-            self._turn(-1 if intent.amount > 0 else 1)
-        else:
-            super().handle(intent)
 
     # ------------------------------------------------------------------ drawing
     def paint(self, c: Canvas) -> None:
