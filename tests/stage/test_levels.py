@@ -2,6 +2,7 @@
 
 import base64
 import gzip
+import json
 import re
 import shutil
 import zlib
@@ -26,6 +27,7 @@ from tools.art.level_files import map_tmx
 from tools.art.level_plans import PLANS
 
 ALL = sorted(PLANS)
+FEET = LEVELS.parent / "sprites" / "props" / "feet.json"
 
 
 @pytest.fixture
@@ -81,7 +83,7 @@ def test_a_level_has_places_for_all_seats(name: str) -> None:
             assert area.collidelist([other for other in areas if other is not area]) == -1
             assert not area.colliderect(retreat)
             assert retreat.collidepoint(place.tap)
-            assert len(place.flags) == (2 if players == 2 else 1)
+            assert len(place.flags) == (1 if players == 2 and name.endswith("wide") else 0)
 
 
 def test_no_mans_land_is_as_wide_as_planned() -> None:
@@ -101,6 +103,22 @@ def test_every_thing_has_a_picture_and_a_place(name: str) -> None:
         for thing in level.seen(players):
             assert thing.kind in known_things()
             assert not any(area.inflate(-12, -60).collidepoint(thing.x, thing.y) for area in areas)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nothing_stands_before_kids(name: str) -> None:
+    """A picture that reaches into an area must stand behind everybody there."""
+    level, feet = load_level(LEVELS / f"{name}.tmx"), json.loads(FEET.read_text())
+    for players in (2, 4):
+        areas = [pygame.Rect(place.area) for place in level.seats(players)]
+        for thing in level.seen(players):
+            files = [FEET.parent / f"{thing.kind}{end}.png" for end in ("", "_1")]
+            picture = pygame.image.load(next(file for file in files if file.exists()))
+            fx, fy = feet[thing.kind]
+            left = picture.get_width() - fx if thing.flip else fx
+            seen = picture.get_bounding_rect().move(round(thing.x - left), round(thing.y - fy))
+            before = [area for area in areas if seen.colliderect(area) and thing.y > area.top]
+            assert not before, (thing, seen)
 
 
 # ------------------------------------------------------------------ drawing

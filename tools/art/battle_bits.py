@@ -1,4 +1,4 @@
-"""What lies and flies on the battlefield: rings, flags, towels, tap, dice, sights, balloons, water."""
+"""What lies and flies on the battlefield: flags, towels, tap, phases, the sight, balloons, water."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tools.art.bake import png
-from tools.art.battle_things import BALLOONS, SIDES, balloon, drops, emblem, flag
+from tools.art.battle_things import BALLOONS, SIDES, balloon, drops, flag
 from tools.art.drawing import (
     CORAL,
     CREAM,
@@ -17,7 +17,6 @@ from tools.art.drawing import (
     SUN,
     WHITE,
     Canvas,
-    light,
     mix,
     num,
     polar,
@@ -32,34 +31,6 @@ WATER_EDGE = "#2368B0"
 
 
 # ------------------------------------------------------------------ sides
-def _ring(c: Canvas, shape: str, colour: str) -> None:
-    """A ground ring 200 x 84, its dark middle standing in for the kid's shadow."""
-    outer = {
-        "circle": "M100,6 A92,36 0 1 1 99.9,6 Z",
-        "square": "M38,10 H162 L190,74 H10 Z",
-        "triangle": "M100,2 L196,76 H4 Z",
-        "diamond": "M100,2 L194,42 L100,82 L6,42 Z",
-    }[shape]
-    middle = 52 if shape == "triangle" else 42
-    c.path(outer, c.cel(colour, "soft", shade(colour, 0.14), light(colour, 0.2)), width=5)
-    c.dot(100, middle, 58, 19, "#10244A", 0.45)
-
-
-def _focus(c: Canvas) -> None:
-    c.ellipse(100, 42, 90, 34, "#FFFFFF", INK, 5)
-    c.ellipse(100, 42, 76, 27, "none", SUN, 7)
-    c.dot(100, 42, 56, 18, "#10244A", 0.35)
-
-
-def _shadow(c: Canvas) -> None:
-    for rx, ry in ((72, 18), (60, 14), (46, 10)):
-        c.dot(80, 24, rx, ry, "#10244A", 0.16)
-
-
-def _emblem(c: Canvas, shape: str, colour: str) -> None:
-    emblem(c, 60, 60 + (6 if shape == "triangle" else 0), 1.12, shape, colour)
-
-
 def _flag(c: Canvas, shape: str, colour: str) -> None:
     flag(c, 34, 146, 1, shape, colour)
 
@@ -91,7 +62,7 @@ def _tap(c: Canvas) -> None:
     drop(c, 37, 146, 1.1)
 
 
-# ------------------------------------------------------------------ phases and hearts
+# ------------------------------------------------------------------ phases
 def _phase(c: Canvas, name: str) -> None:
     colours = {
         "refill": "#3FA6E6",
@@ -138,68 +109,7 @@ def _phase(c: Canvas, name: str) -> None:
         c.dot(64, 64, 5, fill=CORAL)
 
 
-HEART = (
-    "M0,36 C-34,12 -44,-4 -40,-20 C-36,-38 -12,-40 0,-20 C12,-40 36,-38 40,-20 C44,-4 34,12 0,36 Z"
-)
-
-
-def _heart(c: Canvas, full: bool) -> None:
-    with c.group(48, 50):
-        if full:
-            c.path(HEART, c.cel("#F0455C"), width=6)
-            c.line("M-26,-14 C-25,-22 -20,-26 -14,-26", WHITE, 7)
-        else:
-            c.path(HEART, "#E3DCCB", "#8A7F68", 6)
-
-
-# ------------------------------------------------------------------ dice and sights
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
-
-def _die(c: Canvas, value: int, turn: float = 0) -> None:
-    with c.group(80, 80, turn):
-        c.path(rounded(-58, -52, 120, 120, 28), "#0E1B3A", None, fill_opacity=0.28)
-        c.path(rounded(-60, -60, 120, 120, 28), c.cel(WHITE, "down", "#D9E2F2"), width=6)
-        c.line("M-40,-50 H20", WHITE, 6)
-        for x, y in PIPS[value]:
-            c.ellipse(
-                x * 31,
-                y * 31,
-                13 if value > 1 else 19,
-                fill=c.cel("#3FA6E6" if value > 1 else CORAL),
-                width=3.4,
-            )
-
-
-def _tumble(c: Canvas, step: int) -> None:
-    """A die seen from a corner: three faces, turning."""
-    turn = step * 30 - 40
-    left, right, top = ((5, 3, 1), (2, 6, 3), (4, 1, 5), (6, 2, 4))[step]
-    with c.group(80, 84, turn):
-        hexagon = [polar(0, 0, 70, -90 + 60 * i) for i in range(6)]
-        middle = (0.0, 0.0)
-        faces = (
-            (left, (hexagon[5], middle, hexagon[3], hexagon[4]), "#E6EDF8"),
-            (right, (middle, hexagon[1], hexagon[2], hexagon[3]), "#C3D0E6"),
-            (top, (hexagon[5], hexagon[0], hexagon[1], middle), WHITE),
-        )
-        for value, corners, tone in faces:
-            c.path(polygon(corners), tone, width=6)
-            (ax, ay), (bx, by), _, (dx, dy) = corners
-            for px, py in PIPS[value]:
-                u, v = 0.5 + px * 0.27, 0.5 + py * 0.27
-                x = ax + (bx - ax) * u + (dx - ax) * v
-                y = ay + (by - ay) * u + (dy - ay) * v
-                c.dot(x, y, 8, 6.6, "#2F7FD6" if value > 1 else CORAL)
-
-
+# ------------------------------------------------------------------ the sight
 RING_TONES = ("#EAF6FF", "#BFE5FA", "#8FD6F7", "#FFE08A", "#FFB35C", "#F0455C")
 
 
@@ -259,45 +169,6 @@ def _wet_spot(c: Canvas, kind: int) -> None:
     c.dot(120, 46, 60, 18, tone, 0.16)
 
 
-JETS = {"thin": 14, "medium": 24, "fat": 40}
-
-
-def _jet(c: Canvas, width: int) -> None:
-    """A straight piece of a jet, to be laid along its flight; it goes on from piece to piece."""
-    middle = c.height / 2
-    top, foot = middle - width / 2, middle + width / 2
-    c.flat(f"M-4,{num(top - 3)} H132 V{num(foot + 3)} H-4 Z", WATER_LINE)
-    c.flat(f"M-4,{num(top)} H132 V{num(foot)} H-4 Z", water_fill(c))
-    c.flat(f"M-4,{num(top + width * 0.16)} H132 V{num(top + width * 0.34)} H-4 Z", WHITE, 0.9)
-
-
-def _jet_head(c: Canvas, width: int) -> None:
-    """A jet's torn tip; it joins a piece of the same width at its left edge."""
-    m, h = c.height / 2, width / 2
-    c.path(
-        f"M-6,{num(m - h)} C30,{num(m - h * 1.2)} 60,{num(m - h * 2)} 104,{num(m - h * 1.5)} "
-        f"C84,{num(m - h * 0.9)} 88,{num(m - h * 0.4)} 120,{num(m)} C88,{num(m + h * 0.3)} 80,{num(m + h)} "
-        f"98,{num(m + h * 1.7)} C58,{num(m + h * 1.8)} 30,{num(m + h * 1.3)} -6,{num(m + h)} Z",
-        water_fill(c),
-        WATER_LINE,
-        4,
-    )
-    c.line(
-        f"M0,{num(m - h * 0.5)} Q40,{num(m - h)} 76,{num(m - h * 0.9)}", WHITE, max(3, h * 0.3), 0.9
-    )
-
-
-def _splash(c: Canvas, reach: float, step: int) -> None:
-    middle = c.width / 2
-    grown = reach * (0.62, 0.86, 1.0)[step]
-    splash(c, middle, middle, grown, 5 + step, (7, 9, 11)[step])
-    drops(
-        c,
-        [polar(middle, middle, grown * 1.16, 200 + 35 * i) for i in range(step + 2)],
-        reach / 90,
-    )
-
-
 def _fan(c: Canvas) -> None:
     """The wide spray of a splash shot, from the left edge's middle to the right."""
     for i, angle in enumerate((-24, -14, -5, 5, 14, 24)):
@@ -312,44 +183,19 @@ def _fan(c: Canvas) -> None:
     drops(c, ((226, 66), (250, 118), (238, 176), (206, 206), (202, 44)), 1.3)
 
 
-def _droplet(c: Canvas, kind: int) -> None:
-    if kind == 2:
-        c.ellipse(32, 32, 15, fill=water_fill(c), stroke=WATER_LINE, width=4)
-        c.dot(27, 27, 4, 4, WHITE)
-    else:
-        drop(c, 32, 29, 2.3 if kind == 0 else 1.7)
-
-
-def _drip(c: Canvas) -> None:
-    c.line("M16,0 V26", WATER_LINE, 8)
-    c.line("M16,0 V26", WATER, 4)
-    drop(c, 16, 36, 1.3)
-
-
 # name: width, height, drawing
 def _bits() -> dict[str, tuple[int, int, Draw]]:
     bits: dict[str, tuple[int, int, Draw]] = {
-        "ring_focus": (200, 84, _focus),
-        "shadow": (160, 48, _shadow),
         "tap": (136, 196, _tap),
-        "heart": (96, 96, partial(_heart, full=True)),
-        "heart_empty": (96, 96, partial(_heart, full=False)),
         "aim_rings": (500, 500, _rings),
         "aim_sight": (200, 200, _sight),
         "fan": (280, 260, _fan),
-        "drip": (32, 56, _drip),
     }
     for shape, colour in SIDES:
-        bits[f"ring_{shape}"] = (200, 84, partial(_ring, shape=shape, colour=colour))
-        bits[f"side_{shape}"] = (120, 120, partial(_emblem, shape=shape, colour=colour))
         bits[f"flag_{shape}"] = (116, 156, partial(_flag, shape=shape, colour=colour))
         bits[f"towel_{shape}"] = (188, 106, partial(_towel, colour=colour))
     for name in ("refill", "draw", "recruit", "soak", "end"):
         bits[f"phase_{name}"] = (128, 128, partial(_phase, name=name))
-    for value in PIPS:
-        bits[f"die_{value}"] = (160, 160, partial(_die, value=value))
-    for step in range(4):
-        bits[f"die_tumble_{step + 1}"] = (160, 168, partial(_tumble, step=step))
     for i, colour in enumerate(BALLOONS, 1):
         bits[f"balloon_{i}"] = (96, 112, partial(_balloon, colour=colour))
         for step in range(3):
@@ -357,17 +203,6 @@ def _bits() -> dict[str, tuple[int, int, Draw]]:
     for kind in range(3):
         bits[f"puddle_{kind + 1}"] = (240, 100, partial(_puddle, kind=kind))
         bits[f"wet_spot_{kind + 1}"] = (240, 96, partial(_wet_spot, kind=kind))
-        bits[f"droplet_{kind + 1}"] = (64, 64, partial(_droplet, kind=kind))
-    for name, width in JETS.items():
-        bits[f"jet_{name}"] = (128, width + 16, partial(_jet, width=width))
-        bits[f"jet_{name}_head"] = (128, width * 2 + 16, partial(_jet_head, width=width))
-    for name, side, reach in (("small", 160, 56), ("medium", 240, 88), ("large", 360, 132)):
-        for step in range(3):
-            bits[f"splash_{name}_{step + 1}"] = (
-                side,
-                side,
-                partial(_splash, reach=reach, step=step),
-            )
     return bits
 
 

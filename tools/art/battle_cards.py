@@ -1,41 +1,22 @@
-"""Water Fight's cards: a picture for each of the 84, and the five frames they lie behind.
-
-No words: the game writes names, figures and rules into the boxes that BOXES names.
-"""
+"""Water Fight's cards: a picture for each of the 84, without words."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import partial
 
 from PIL import Image
 
-from tools.art.bake import png, render_svg
+from tools.art.bake import render_svg
 from tools.art.battle_events import EVENTS
-from tools.art.battle_scene import HEIGHT, WIDTH, Scene
-from tools.art.drawing import CREAM, OUTLINE, Canvas, light, polar, rounded, shade
+from tools.art.battle_scene import WIDTH, Scene
+from tools.art.drawing import Canvas, polar
 from tools.art.guns import GUNS, PARTS, part_svg
 from tools.art.kid_cast import CAST
 from tools.art.kid_figure import Figure
 from tools.art.kid_poses import Pose
-from tools.art.water import WATER_LINE, drop, splash, water_fill
+from tools.art.water import WATER_LINE, drop, water_fill
 
-CARD = (400, 560)
-FRAMES = {
-    "kid": "#3FA6A0",
-    "gun": "#F2A33A",
-    "modifier": "#3F86D8",
-    "event": "#8A5CD0",
-    "answer": "#E0566B",
-}
-# x, y, width, height of what a card holds, in pixels of its frame
-BOXES = {
-    "name": (20, 18, 360, 62),
-    "picture": (20, 88, WIDTH, HEIGHT),
-    "key": (236, 300, 136, 60),
-    "text": (20, 368, 360, 174),
-}
 PORTRAIT = Pose((3, -4), (30, -12), mood="rest", tilt=2)
 
 
@@ -104,51 +85,9 @@ def _event(name: str) -> bytes:
     return EVENTS[name]().png()
 
 
-# ------------------------------------------------------------------ frames
-def frame_svg(kind: str) -> str:
-    """Return a frame with a hole for the picture and blank boxes."""
-    colour, (width, height) = FRAMES[kind], CARD
-    canvas = Canvas(width, height)
-    x, y, w, h = BOXES["picture"]
-    window = rounded(x, y, w, h, 20)
-    outer = rounded(3, 3, width - 6, height - 6, 34)
-    canvas.flat(
-        f"{outer} {window}",
-        canvas.cel(colour, "soft", shade(colour, 0.3), light(colour, 0.3)),
-        even_odd=True,
-    )
-    canvas.path(outer, width=6)
-    canvas.line(rounded(9, 9, width - 18, height - 18, 28), light(colour, 0.55), 3, 0.8)
-    canvas.path(window, width=5)
-    for name, radius in (("name", 20), ("text", 20), ("key", 26)):
-        bx, by, bw, bh = BOXES[name]
-        if name == "key":
-            canvas.path(
-                rounded(bx, by, bw, bh, radius),
-                canvas.cel("#FFFFFF", "soft", CREAM, "#FFFFFF"),
-                width=OUTLINE,
-            )
-        else:
-            canvas.path(rounded(bx, by, bw, bh, radius), CREAM, width=OUTLINE + 0.6)
-    if kind == "answer":
-        splash(canvas, 36, 104, 23, 3)
-    return canvas.svg()
-
-
-def _frame(kind: str) -> bytes:
-    return png(frame_svg(kind), *CARD)
-
-
-def _boxes() -> bytes:
-    boxes = {name: list(box) for name, box in BOXES.items()}
-    text = {"card": list(CARD), "corner": 34, "boxes": boxes, "colours": FRAMES}
-    return (json.dumps(text, indent=1) + "\n").encode()
-
-
 def assets() -> dict[str, Callable[[], bytes]]:
-    """Return the builders of all card pictures and frames by path."""
+    """Return the builders of all card pictures by path."""
     found: dict[str, Callable[[], bytes]] = {}
     for names, build in ((CAST, _kid), (GUNS, _gun), (PARTS, _modifier), (EVENTS, _event)):
         found |= {f"battle/card_{name}.png": partial(build, name) for name in names}
-    found |= {f"battle/frame_{kind}.png": partial(_frame, kind) for kind in FRAMES}
-    return found | {"battle/boxes.json": _boxes}
+    return found

@@ -112,19 +112,11 @@ def taps(place: Place) -> tuple[float, float]:
 
 
 def flags(place: Place) -> tuple[tuple[float, float], ...]:
-    """Return where a seat's flags stand: at the front corners of its area."""
-    x, y, width, height = place.area
-    if place.front in ("left", "right"):
-        edge = x + width + 16 if place.front == "right" else x - 16
-        corners = ((edge, y + 60), (edge, y + height - 6))
-    else:
-        edge = y - 2 if place.front == "up" else y + height + 14
-        corners = ((x + 20, edge), (x + width - 20, edge))
-    if place.sides == 2:
-        return corners
-    # of four, only the corner away from the neighbour
-    first = place.seat in ((2, 3) if place.front in ("left", "right") else (1, 2))
-    return (corners[0] if first else corners[1],)
+    """Return where a seat's flag stands: before the middle of its area, where there is room."""
+    x, y, width, _height = place.area
+    if place.sides == 4 or place.front in ("up", "down"):
+        return ()
+    return ((x + width + 20 if place.front == "right" else x - 20, y + 500),)
 
 
 # ------------------------------------------------------------------ tiles put together
@@ -180,18 +172,18 @@ def _backyard_wide() -> Plan:
         },
         _wide_places(),
         (
-            T("cover", "bush", 742, 336, 2),
-            T("cover", "bush_white", 1178, 330, 2),
-            T("cover", "water_butt", 1186, 520, 2),
-            T("cover", "flower_bed", 742, 780, 2),
-            T("cover", "bush", 1190, 880, 2),
-            T("spectators", "cat", 1150, 700, 2),
-            T("spectators", "gnome", 736, 560, 2),
+            T("cover", "bush", 752, 336, 2),
+            T("cover", "bush_white", 1166, 330, 2),
+            T("cover", "water_butt", 1172, 516, 2),
+            T("cover", "flower_bed", 769, 786, 2),
+            T("cover", "bush", 1168, 884, 2),
+            T("spectators", "cat", 1146, 776, 2),
+            T("spectators", "gnome", 740, 500, 2),
             T("spectators", "bird", 1012, 230),
             T("ambient", "duck", 968, 362),
-            T("ambient", "sprinkler", 1074, 640),
+            T("ambient", "sprinkler", 1048, 640),
             T("ambient", "butterfly", 860, 520),
-            T("ambient", "ball", 1096, 892),
+            T("ambient", "ball", 1076, 892),
         ),
         {"detail water": trunk, "above": crown},
     )
@@ -218,7 +210,7 @@ def _backyard_tall() -> Plan:
             T("spectators", "cat", 1046, 930),
             T("spectators", "gnome", 110, 964),
             T("ambient", "duck", 580, 912),
-            T("ambient", "sprinkler", 930, 900),
+            T("ambient", "sprinkler", 930, 920),
             T("ambient", "butterfly", 250, 880),
         ),
         {"above": _bunting(0, 1, 8) | _bunting(10, 11, 8)},
@@ -243,15 +235,15 @@ def _playground_wide() -> Plan:
         (
             T("cover", "slide", 930, 610),
             T("cover", "roundabout", 1006, 800),
-            T("cover", "swings", 740, 470, 2),
-            T("cover", "seesaw", 1188, 520, 2),
-            T("cover", "bench", 1176, 300, 2),
-            T("cover", "bush_plain", 748, 280, 2),
-            T("cover", "rocker", 742, 812, 2),
-            T("cover", "bucket", 1176, 846, 2),
-            T("spectators", "dog", 1170, 690, 2),
+            T("cover", "swings", 798, 470, 2),
+            T("cover", "seesaw", 1128, 520, 2),
+            T("cover", "bench", 1144, 300, 2),
+            T("cover", "bush_plain", 752, 280, 2),
+            T("cover", "rocker", 760, 830, 2),
+            T("cover", "bucket", 1174, 884, 2),
+            T("spectators", "dog", 1150, 760, 2),
             T("spectators", "bird", 900, 414),
-            T("ambient", "butterfly", 1060, 486),
+            T("ambient", "butterfly", 1010, 420),
             T("ambient", "sprinkler", 880, 890),
             T("ambient", "ball", 1078, 700),
         ),
@@ -278,8 +270,8 @@ def _playground_tall() -> Plan:
         },
         _tall_places(),
         (
-            T("cover", "slide", 560, 960),
-            T("cover", "roundabout", 800, 968),
+            T("cover", "slide", 560, 982),
+            T("cover", "roundabout", 800, 964),
             T("cover", "rocker", 380, 950),
             T("spectators", "dog", 150, 950),
             T("spectators", "bird", 1050, 900),
@@ -307,19 +299,19 @@ def _pool_wide() -> Plan:
         _wide_places(),
         (
             T("cover", "lounger", 980, 872),
-            T("cover", "chair", 1090, 800),
-            T("cover", "lifeguard", 1182, 420, 2),
-            T("cover", "lounger", 742, 560, 2),
-            T("cover", "parasol_blue", 742, 420, 2),
-            T("cover", "parasol_red", 1184, 700, 2),
-            T("cover", "bush_white", 742, 848, 2),
-            T("cover", "bush", 1186, 868, 2),
+            T("cover", "chair", 1066, 806),
+            T("cover", "lifeguard", 1170, 336, 2),
+            T("cover", "lounger", 784, 790, 2),
+            T("cover", "parasol_blue", 772, 420, 2),
+            T("cover", "parasol_red", 1148, 520, 2),
+            T("cover", "bush_white", 752, 884, 2),
+            T("cover", "bush", 1168, 884, 2),
             T("spectators", "bird", 1050, 664),
-            T("spectators", "cat", 742, 690, 2),
-            T("ambient", "ladder", 1108, 350),
+            T("spectators", "cat", 752, 540, 2),
+            T("ambient", "ladder", 1100, 336),
             T("ambient", "duck", 930, 330),
             T("ambient", "ring", 1010, 520),
-            T("ambient", "ball", 800, 742),
+            T("ambient", "ball", 836, 700),
         ),
         {"detail water": foot, "above": shade},
         paved=True,
@@ -337,12 +329,12 @@ def _pool_tall() -> Plan:
         },
         _tall_places(),
         (
-            T("cover", "lifeguard", 96, 950),
+            T("cover", "lifeguard", 96, 966),
             T("cover", "bush", 1078, 960),
             T("spectators", "bird", 1050, 890),
             T("ambient", "duck", 420, 900),
             T("ambient", "ring", 740, 920),
-            T("ambient", "ball", 590, 870),
+            T("ambient", "ball", 590, 884),
         ),
         {"above": _bunting(0, 0, 8) | _bunting(11, 11, 8)},
         paved=True,
