@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from types import FrameType
 
 import pygame
 
@@ -67,7 +68,6 @@ class KioskApp(App):
             now,
         )
         self.kiosk.statistics.forget_old()
-        pygame.event.set_grab(True)  # the window manager's keys stay here
 
     def _keep(self, found: Places, notices: list[str]) -> Keep | None:
         return None
@@ -114,6 +114,8 @@ def _follow_pointer(intent: Intent) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play until the operator quits or it is time to begin anew; the exit status."""
     _write_down_hangs()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _end)  # else SDL makes a closed window of it, which is ignored here
     pulse = Pulse(None if sys.stdout.isatty() else sys.stdout)
     full_screen = not (options.windowed or options.size)
     try:
@@ -132,6 +134,11 @@ def run(options: argparse.Namespace) -> int:
     finally:
         app.close()
     return app.kiosk.status or 0
+
+
+def _end(_signal: int, _frame: FrameType | None) -> None:
+    """Whoever runs the process wants it to end."""
+    raise SystemExit(0)
 
 
 def _write_down_hangs() -> None:

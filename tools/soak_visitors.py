@@ -14,6 +14,7 @@ from typing import Any
 
 import pygame
 
+from game.kiosk.operator import Operator
 from game.kiosk_app import KioskApp
 from game.options import Options
 from game.scenes.attract import Attract
@@ -34,7 +35,7 @@ KEYS = (
 )  # fmt: skip
 BUTTONS = ("a", "b", "x", "y", "start", "up", "down", "left", "right", "left_shoulder")
 QUIET_STEP = 0.4  # seconds a step while nobody does anything
-NOT_PRESSED = {"quit", "restart"}  # of the operator's menu: they end the process
+NOT_PRESSED = {"quit", "restart", "restart_at"}  # of the operator's menu: these end the process
 
 
 class SoakPads:
@@ -85,6 +86,7 @@ class Crowd:
         self.pads: list[int] = []
         self._next_pad = 1
         self._session: Any = None
+        self._usual_settings()
         self.app.begin()
         if sound:
             self.app.shared.audio.open()
@@ -146,6 +148,13 @@ class Crowd:
             self._mouse()
         self._wait(self.random.uniform(0.0, 2.5))
 
+    def _usual_settings(self) -> None:
+        """As an operator leaves them, but that the process lives on through the night."""
+        kiosk = self.app.kiosk
+        for name, value in vars(Operator(restart_at="")).items():
+            setattr(kiosk.operator, name, value)
+        kiosk.operator_changed()
+
     def _operate(self) -> None:
         """Hold the corner, try PINs, turn things in the menu."""
         self._touch(0.01, 0.01, 5.6)
@@ -160,6 +169,7 @@ class Crowd:
             self.totals["operator's presses"] += 1
             self._press_a_control()
             self._wait(0.4)
+        self._usual_settings()
 
     def _type(self, pin: str) -> None:
         for figure in pin:

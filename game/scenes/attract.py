@@ -42,6 +42,7 @@ DRIFT, DRIFT_SECONDS = 4, 90.0  # pixels that the whole picture wanders, and how
 SLICES = 6  # of thinking ahead a frame
 BAND, PORTRAIT_BAND = 240.0, 500.0  # units, the height of the words beside the table
 LEAST_STAGE = 780.0  # units of height that a table wants
+WARM_AFTER = 1.0  # seconds
 HEAD = 66.0  # the size of a game's name
 LOUDNESS = 0.5  # share of the volume
 
@@ -110,6 +111,7 @@ class Attract(Scene):
         self._stage = self._band = Box(0, 0, 1, 1)
         self._ahead: Session | None = None  # the next piece, as far as it has been thought
         self._actions = 0  # done by it
+        self._warm = False  # whether the choice of game has been prepared
         self._panel = 0.0  # seconds that something has lain over the table
         self._best: dict[str, Best] = {}
 
@@ -183,6 +185,8 @@ class Attract(Scene):
     def update(self, dt: float) -> None:
         self.time += dt
         self.elapsed += dt
+        if not self._warm and self.time > WARM_AFTER:
+            self._warm_up()
         if self.table is None:
             self._show_next()
             return
@@ -196,6 +200,17 @@ class Attract(Scene):
             self._panel = 0.0
         if self.elapsed >= self.kiosk.operator.piece_seconds:
             self._show_next(step=True)
+
+    def _warm_up(self) -> None:
+        """Draw the choice of game once where nobody sees it: then it comes at once."""
+        self._warm = True
+        if self._canvas is None:
+            return
+        c = self._canvas
+        away = Canvas(c.surface.copy(), c.assets, c.text_size)
+        home = self.kiosk.home()
+        home.layout(away)
+        home.draw(away)
 
     def _show_next(self, step: bool = False) -> None:
         """Think the next piece up, a little each frame, and put it on when it is ready."""

@@ -126,7 +126,13 @@ class Guide(Scene):
     def draw(self, canvas: Canvas) -> None:
         c = canvas
         spot = self.target(c)
-        hole = spot.pad(-12).clip(c.rect()) if spot else None
+        hole = None
+        if spot:  # what stands at the foot of the screen hangs over its edge
+            low = spot.bottom > c.h * 0.85
+            hole = Box(
+                spot.x - 16, spot.y - 16, spot.w + (150 if low else 32), c.h if low else spot.h + 32
+            )
+            hole = hole.clip(c.rect())
         _veil(c, Box(hole) if hole else None)
         canvas.begin()
         sentence = _(self.captions[self.number].sentence)
