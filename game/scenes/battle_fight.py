@@ -40,7 +40,6 @@ class Fight:
         self.board = board
         self.host = host
         self._left: int | None = None  # what gun or kid keeps, until the shot is seen
-        self._scorer: int | None = None
         self._soaked_at = (0.0, 0.0)
 
     def over(self) -> None:

@@ -28,12 +28,12 @@ def match_result(board: Board, session: Session, event: MatchEnded, viewer: int)
         event.scores,
         event.winners,
         (),
-        facts(view.history, board),
+        facts(view.history),
         dict(view.options),
     )
 
 
-def facts(history: tuple[Event, ...], board: Board) -> list[Fact]:
+def facts(history: tuple[Event, ...]) -> list[Fact]:
     """What decided the match: who soaked most, the biggest hit, the wettest kid."""
     by_kid: Counter[str] = Counter()
     wet: Counter[str] = Counter()

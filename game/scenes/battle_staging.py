@@ -309,7 +309,7 @@ class Staging(Stage):
             return InTurn(Call(leave), Wait(0.08))
         flyer = Flyer("card", card, x, y, SMALL * 1.5)
         self._played[card] = flyer
-        goal = {"x": board.anchors.middle[0], "y": self._reading_height(card), "size": CARD}
+        goal = {"x": board.anchors.middle[0], "y": self._reading_height(), "size": CARD}
 
         def show() -> None:
             leave()
@@ -325,7 +325,7 @@ class Staging(Stage):
             Wait(READ * 0.45),
         )
 
-    def _reading_height(self, card: str) -> float:
+    def _reading_height(self) -> float:
         """Where a card is read: clear of the sum, if one is written."""
         layout, board = self.board.anchors, self.board
         y = layout.yard.centery

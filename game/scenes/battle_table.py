@@ -250,7 +250,6 @@ class BattleTable(Choosing):
         self._moving = True
         if self.hands.handle(intent):
             return
-        self._touched = intent.device.kind == "touch"
         pressed = intent.kind in (Kind.PRESS, Kind.CONFIRM)
         if intent.kind is Kind.MENU:
             if not intent.repeated:

@@ -183,7 +183,7 @@ class Board:
                 moving = True
         moving = self.bubbles.advance(dt, clock) or moving
         if self.closeup:
-            moving = self.closeup.update(dt, still) or moving
+            moving = self.closeup.update(dt) or moving
         if self.finale:
             moving = self.finale.update(dt, still) or moving
         if still:

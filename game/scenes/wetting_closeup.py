@@ -152,7 +152,7 @@ class CloseUp:
         self.duck_left = seconds
 
     # ------------------------------------------------------------------ time
-    def update(self, dt: float, still: bool) -> bool:
+    def update(self, dt: float) -> bool:
         """`dt` seconds went by; always moving while the camera is here."""
         self.time += dt
         if self.kind and not self.evading and self.tool > 0:

@@ -103,7 +103,7 @@ def _landscape(c: Canvas, players: int, grown: float) -> Layout:
         side = "over"
         if not small:
             side = "left" if number == 0 and count > 1 else "right" if number == count - 1 else side
-        bubble = _beside(c, figure, gauge_box, side, count)
+        bubble = _beside(c, figure, gauge_box, side)
         seats.append(
             Seat(
                 figure,
@@ -147,7 +147,7 @@ def _landscape(c: Canvas, players: int, grown: float) -> Layout:
     )
 
 
-def _beside(c: Canvas, figure: Box, gauge: Box, side: str, count: int) -> Box:
+def _beside(c: Canvas, figure: Box, gauge: Box, side: str) -> Box:
     """The most that a guest's bubble may take."""
     mouth = figure.y + figure.h * 0.44
     if side == "left":
