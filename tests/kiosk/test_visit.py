@@ -440,14 +440,14 @@ def test_it_is_started_again_at_its_hour_while_nobody_plays(visit: Visit) -> Non
 
 def test_quiet_hours_are_silent_and_dark_ones_black(visit: Visit) -> None:
     settings, operator = visit.app.shared.settings, visit.kiosk.operator
-    visit.step()
+    visit.wait(0.6)
     assert settings.music > 0
     visit.seconds = 14 * 3600  # 23:00
-    visit.step()
+    visit.wait(0.6)
     assert (settings.music, settings.effects, settings.ambience) == (0, 0, 0)
     operator.dark_from, operator.dark_to = "23:30", "06:00"
     visit.seconds += 1800
-    visit.step()
+    visit.wait(0.6)
     assert visit.on == "Dark"
     visit.draw()
     assert pygame.transform.average_color(visit.app.window.surface)[:3] == (0, 0, 0)
@@ -457,7 +457,7 @@ def test_quiet_hours_are_silent_and_dark_ones_black(visit: Visit) -> None:
     assert visit.on == "Dark"
     operator.restart_at = ""
     visit.seconds = 22 * 3600  # 07:00
-    visit.step()
+    visit.wait(0.6)
     assert visit.on == "Attract"
 
 
