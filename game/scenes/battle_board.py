@@ -27,7 +27,7 @@ BAD = "#FF9AA8"  # of words over the field: coral that reads on ink
 class Flyer:
     """Something in the air: a card, a gun, a balloon or an icon about a middle."""
 
-    kind: str  # "card", "back", "gun", "balloon", "icon"
+    kind: str  # "card", "back", "gun", "modifier", "balloon", "icon"
     what: str
     x: float
     y: float
@@ -49,7 +49,8 @@ class Puddle:
 
 @dataclass(eq=False)
 class Pop:
-    """A word or a figure that springs up over the field and goes."""
+    """A word, a figure or a picture (`sprite`, of the battle) that springs up over the field and
+    goes; before age 0 it is not there yet."""
 
     text: str
     x: float
@@ -59,6 +60,8 @@ class Pop:
     icon: str = ""
     age: float = 0.0
     seconds: float = POP_SECONDS
+    sprite: str = ""
+    angle: float = 0.0  # degrees, counter-clockwise
 
 
 @dataclass
@@ -99,6 +102,7 @@ class Board:
         self.jet: Jet | None = None
         self.sight: Sight | None = None
         self.sum_shown = False
+        self.beat = 0.0  # what is left of the time for answers, 1 to 0
         self.card_from = (0.0, 0.0)  # where the card that was played last came from
         self.spot: tuple[float, float] | None = None  # of the sum
         self.prompt = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scenes import battle_words as words
 from game.stage.kid_plate import heart
 from game.ui.canvas import Box, Canvas
-from game.ui.parts import chip
+from game.ui.parts import chip, framed_picture
 from game.ui.shapes import fill_round
 from game.ui.text import fit, line_h, text, text_w, wrap
 from game.ui.theme import (
@@ -17,7 +17,6 @@ from game.ui.theme import (
     SHADOW,
     STRONG,
     SUN,
-    TITLE,
     WHITE,
 )
 from game.words import _
@@ -26,6 +25,7 @@ FRAME = {"kid": "#3FA6A0", "gun": "#F2A33A", "modifier": "#5B8DEF", "event": "#8
          "answer": "#E94F64"}  # fmt: skip
 BACK = "cards/back_water.png"
 WELL, WELL_LOW = "#DDF3FB", "#BFE6F7"
+SHAPE = 360 / 260  # of a card's picture, width to height
 
 
 def card_picture(c: Canvas, card: str, cx: float, cy: float, width: float, height: float) -> None:
@@ -38,6 +38,16 @@ def card_picture(c: Canvas, card: str, cx: float, cy: float, width: float, heigh
             c.picture(path, cx, cy, whole.get_width() * k, whole.get_height() * k)
             return
     c.icon("star", cx, cy, min(width, height) * 0.8, INK)
+
+
+def card_window(c: Canvas, card: str, box: Box, radius: float = 11, line: str = INK) -> None:
+    """The card's picture filling a window, as far as it has one."""
+    path = f"battle/card_{words.kind(card)}"
+    if c.assets.has(path):
+        framed_picture(c, path, box, radius, line)
+    else:
+        fill_round(c, box, radius, WELL, None, 0, WELL_LOW)
+        card_picture(c, card, box.centerx, box.centery, box.w - 4, box.h - 4)
 
 
 def key_figure(c: Canvas, card: str, cx: float, cy: float, size: float, room: float) -> None:
@@ -73,46 +83,52 @@ def shelf_card(c: Canvas, box: Box, card: str, state: str = "", lit: bool = Fals
         c.icon("up", mark.centerx, mark.centery, 22, INK)
 
 
+def _art(c: Canvas, art: Box, card: str, figure: str) -> None:
+    """The picture and the figure beside it, or the picture alone; the window is theirs."""
+    need = text_w(c, figure, BODY, "display") + (34 if words.card_kind(card) == "kid" else 0) + 16
+    room = art.w - need
+    if not figure or room < art.h * 0.66:
+        card_window(c, card, art)
+        return
+    fill_round(c, art, 11, CREAM)
+    room = min(room, art.h * SHAPE)
+    card_window(c, card, Box(art.x, art.y, room, art.h))
+    key_figure(c, card, (art.x + room + art.right) / 2, art.centery, BODY, need)
+
+
 def _standing(c: Canvas, box: Box, card: str) -> None:
-    art = Box(box.x + 8, box.y + 8, box.w - 16, min(84.0, box.h * 0.45))
-    body = Box(box.x + 6, art.bottom + 4, box.w - 12, box.bottom - art.bottom - 10)
+    art = Box(box.x + 9, box.y + 9, box.w - 18, min(86.0, box.h * 0.46))
+    body = Box(box.x + 6, art.bottom + 7, box.w - 12, box.bottom - art.bottom - 13)
     name, figure = words.name(card), words.key_figure(card)
     rows, _fitted, cut = fit(c, name, body.w - 4, BODY, "heavy", 3, body.h - 4)
     broken = any(word and not any(word in row for row in rows) for word in name.split())
-    plain = cut or broken
-    fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
-    fill_round(c, body, 11, CREAM)
-    if plain:  # no room for the name: it waits for the focus
-        if not figure:
-            art.h = box.bottom - 8 - art.y
-            fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
-        card_picture(c, card, art.centerx, art.centery, art.w - 4, art.h - 4)
-        key_figure(c, card, body.centerx, body.centery, BODY, body.w - 4)
+    if cut or broken:  # no room for the name: it waits for the focus
+        if figure:
+            fill_round(c, body, 11, CREAM)
+            key_figure(c, card, body.centerx, body.centery, BODY, body.w - 4)
+        else:
+            art.h = box.bottom - 9 - art.y
+        card_window(c, card, art)
         return
-    need = text_w(c, figure, BODY, "display") + (34 if words.card_kind(card) == "kid" else 0)
-    if figure and art.w - need > 66:
-        room = art.w - need - 10
-        card_picture(c, card, art.x + 4 + room / 2, art.centery, room, art.h - 4)
-        key_figure(c, card, art.right - 6 - need / 2, art.centery, BODY, need + 6)
-    else:
-        card_picture(c, card, art.centerx, art.centery, art.w - 4, art.h - 4)
+    fill_round(c, body, 11, CREAM)
+    _art(c, art, card, figure)
     text(c, name, body.centerx, body.centery, BODY, INK, "center", room=body.w - 4, lines=3,
          height=body.h - 4)  # fmt: skip
 
 
 def _sunk(c: Canvas, box: Box, card: str) -> None:
     """Only the upper part is seen."""
-    art = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
-    fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
-    card_picture(c, card, art.centerx, art.y + 38, art.w - 4, 76)
+    art = Box(box.x + 9, box.y + 9, box.w - 18, box.h - 18)
+    fill_round(c, art, 11, CREAM)
+    card_window(c, card, Box(art.x, art.y, art.w, min(art.h, art.w / SHAPE)))
 
 
 def _lying(c: Canvas, box: Box, card: str) -> None:
-    art = Box(box.x + 8, box.y + 8, min(box.h - 16, box.w * 0.44), box.h - 16)
-    body = Box(art.right + 6, box.y + 8, box.right - art.right - 14, box.h - 16)
-    fill_round(c, art, 11, WELL, None, 0, WELL_LOW)
+    tall = box.h - 18
+    art = Box(box.x + 9, box.y + 9, min(tall * SHAPE, box.w * 0.46), tall)
+    body = Box(art.right + 7, box.y + 8, box.right - art.right - 15, box.h - 16)
+    card_window(c, card, art)
     fill_round(c, body, 11, CREAM)
-    card_picture(c, card, art.centerx, art.centery, art.w - 4, art.h - 4)
     figure = words.key_figure(card)
     top = body.y + 4
     if figure:
@@ -144,13 +160,10 @@ def raised_card(
     rows = wrap(c, said, wide - 16, BODY, "text") if said else []
     tall = max(60.0, len(rows) * line_h(c, BODY, 1.2) + 16)
     body = Box(box.x + 10, box.bottom - 10 - tall, wide, tall)
-    art = Box(box.x + 10, head.bottom + 8, wide, max(70.0, body.y - head.bottom - 16))
-    fill_round(c, art, 13, "#E9F8FD", INK, 3, "#BFEAF7")
-    figure = words.key_figure(card)
-    share = 0.62 if figure else 1.0
-    card_picture(c, card, art.x + art.w * share / 2, art.centery, art.w * share - 12, art.h - 8)
-    if figure:
-        key_figure(c, card, art.right - art.w * 0.2, art.centery, TITLE - 6, art.w * 0.38)
+    art = Box(box.x + 14, head.bottom + 9, wide - 8, max(70.0, body.y - head.bottom - 18))
+    card_window(c, card, art, 11)
+    if words.key_figure(card):
+        _key_tag(c, art, card)
     fill_round(c, body, 13, CREAM, INK, 3)
     y = body.centery - (len(rows) - 1) * line_h(c, BODY, 1.2) / 2
     for row in rows:
@@ -160,6 +173,17 @@ def raised_card(
         label, good = verdict
         chip(c, label, box.centerx, box.y - 22, GOOD_TEXT if good else BAD_TEXT, WHITE,
              size=STRONG, room=box.w)  # fmt: skip
+
+
+def _key_tag(c: Canvas, art: Box, card: str) -> None:
+    """The figure to know, on a tag at the lower right corner of the picture."""
+    size = STRONG
+    kid = words.card_kind(card) == "kid"
+    wide = text_w(c, words.key_figure(card), size, "display") + (size * 1.1 if kid else 0) + 30
+    tall = c.type(size) * 1.3
+    tag = Box(art.right - wide + 6, art.bottom - tall + 6, wide, tall)
+    fill_round(c, tag, 14, WHITE, INK, 3)
+    key_figure(c, card, tag.centerx, tag.centery, size, wide - 12)
 
 
 def deck_pile(c: Canvas, cx: float, cy: float, count: int, width: float = 76) -> None:
@@ -178,8 +202,8 @@ def discard_pile(
         fill_round(c, box.moved(2, 4), 10, SHADOW, alpha=90)
         fill_round(c, box, 10, FRAME[words.card_kind(top)], INK, 3)
         well = box.pad(6)
-        fill_round(c, well, 6, WELL)
-        card_picture(c, top, cx, cy, well.w - 2, well.h - 2)
+        fill_round(c, well, 6, CREAM)
+        card_window(c, top, Box(well.x + 2, well.y + 2, well.w - 4, (well.w - 4) / SHAPE), 5)
     chip(c, str(count), cx, cy + width * 0.7 + 16, CREAM, INK, room=90)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,8 +19,10 @@ from game.scenes.battle_cards import deck_pile, discard_pile, raised_card, shelf
 from game.scenes.battle_choices import Way
 from game.scenes.battle_ground import Blit, Ground
 from game.scenes.battle_hud import (
+    BEAT,
     Counter,
     answer_banner,
+    answer_beat,
     counter,
     die_sum,
     inspect_card,
@@ -40,8 +43,13 @@ from game.stage.sides import SIDES
 from game.ui.canvas import Box, Canvas
 from game.ui.widgets import Widget
 
+if TYPE_CHECKING:
+    from game.shell.assets import Assets
+
 SHAKE = 4  # pixels at most
 PICTURES = 900
+DAMP = 3  # of the eight steps from wet to dry, those without water
+SUM_HALF = 58.0  # units of a written sum above its middle, a little less than it has
 FIGURE = 0.9  # of a kid of usual build to the place they have: the tallest need it all
 
 
@@ -216,7 +224,7 @@ class Painter:
             shown.deck, len(shown.discard), len(shown.log), board.focus_card, board.tip.sink,
             facts, tuple(marks.seats), tuple(marks.lit), tuple(marks.card_state.items()),
             marks.banner is None, *[pop > 0 and round(pop * 60) for pop in board.counter_pop],
-            *[(puddle.x, puddle.size, _fade(puddle)) for puddle in board.puddles],
+            *[(puddle.x, puddle.size, fade(puddle)) for puddle in board.puddles],
             *[(name, state) for name, state, _widget in buttons],
         )  # fmt: skip
 
@@ -224,9 +232,13 @@ class Painter:
         board = self.board
         self.ground.draw(c)
         for puddle in board.puddles:
-            picture = puddle_picture(c.px(puddle.size), _fade(puddle))
+            picture = puddle_picture(c, puddle)
             c.blit(picture, puddle.x, puddle.y, "center")
         self._frame(c)
+        self.buttons(c, buttons)
+
+    def buttons(self, c: Canvas, buttons: Sequence[Button]) -> None:
+        """Buttons in their states."""
         for name, state, widget in buttons:
             key = ("button", name, state, getattr(widget, "label", ""))
             paint = partial(_button, widget=widget, state=state)
@@ -372,6 +384,11 @@ class Painter:
             captions=layout.captions, room=room,
         )  # fmt: skip
         self.pieces.draw(c, key, Box.around(x, y, 10, 10), paint, 620)
+        if board.beat > 0:
+            off = SUM_HALF + BEAT / 2
+            answer_beat(
+                c, x, y - off if y - off - BEAT / 2 > layout.yard.y else y + off, board.beat
+            )
 
     def windows(self, c: Canvas) -> None:
         """The banner of a window with its raised cards, and what the player is told."""
@@ -424,7 +441,7 @@ def _button(c: Canvas, box: Box, widget: Widget, state: str) -> None:
     widget.draw(c, state)
 
 
-def _fade(puddle: Puddle) -> int:
+def fade(puddle: Puddle) -> int:
     """How fresh a puddle looks: 8 to 1."""
     return max(1, round(8 * (1 - puddle.age / DRY_SECONDS)))
 
@@ -484,30 +501,23 @@ def _banner(
         )  # fmt: skip
 
 
-_puddles: dict[tuple[int, int], pygame.Surface] = {}
+def puddle_picture(c: Canvas, puddle: Puddle) -> pygame.Surface:
+    """Wet ground: water that dries first, and a dark spot that stays a while longer."""
+    which = 1 + round(puddle.x + puddle.y) % 3
+    return _puddle(c.assets, max(8, c.px(puddle.size) // 8 * 8), which, fade(puddle))
 
 
-def puddle_picture(size: int, fade: int) -> pygame.Surface:
-    """Wet ground `size` pixels wide; `fade` is 8 when fresh and 1 when nearly dry."""
-    size = max(8, size // 6 * 6)
-    found = _puddles.get((size, fade))
-    if found is None:
-        height = max(4, round(size * 0.36))
-        found = pygame.Surface((size, height), pygame.SRCALPHA)
-        for share, tint in ((1.0, (40, 92, 60, 9)), (0.86, (63, 166, 230, 14)), (0.6, (111, 203, 247, 18))):  # fmt: skip
-            box = pygame.Rect(0, 0, round(size * share), round(height * share))
-            box.center = size // 2, height // 2
-            layer = pygame.Surface((size, height), pygame.SRCALPHA)
-            pygame.draw.ellipse(layer, (*tint[:3], tint[3] * fade), box)
-            found.blit(layer, (0, 0))
-        if fade > 4:
-            glint = pygame.Rect(size * 0.3, height * 0.24, size * 0.2, max(2, height * 0.08))
-            pygame.draw.ellipse(found, (255, 255, 255, 20 * fade), glint)
-        found = found.convert_alpha()
-        found.set_alpha(255, pygame.RLEACCEL)
-        _puddles[(size, fade)] = found
-        if len(_puddles) > 200:
-            _puddles.pop(next(iter(_puddles)))
+@lru_cache(maxsize=200)
+def _puddle(assets: Assets, size: int, which: int, fresh: int) -> pygame.Surface:
+    """`size` pixels wide; `fresh` is 8 at first and 1 when nearly dry."""
+    found = assets.sized(f"battle/wet_spot_{which}", size).copy()
+    found.fill((255, 255, 255, min(255, 60 * fresh)), special_flags=pygame.BLEND_RGBA_MULT)
+    if fresh > DAMP:
+        water = assets.sized(f"battle/puddle_{which}", size * 3 // 4).copy()
+        clear = 200 * (fresh - DAMP) // (8 - DAMP)
+        water.fill((255, 255, 255, clear), special_flags=pygame.BLEND_RGBA_MULT)
+        found.blit(water, water.get_rect(center=found.get_rect().center))
+    found.set_alpha(255, pygame.RLEACCEL)
     return found
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.rules.waterfight import events as ev
 from game.scenes import battle_words as words
-from game.scenes.battle_board import BAD, Board, Flyer
+from game.scenes.battle_board import BAD, Board, Flyer, Pop
 from game.scenes.battle_shown import Roll
 from game.scenes.battle_stage import Host
 from game.stage.dice import Die, throw
@@ -27,7 +27,9 @@ from game.stage.water import JET_SPEED
 from game.ui.theme import SUN, WHITE
 from game.words import _
 
-ANSWER_BEAT = 0.85  # the same whether anybody holds an answer or not
+ANSWER_BEAT = 0.85  # seconds
+BURST_FRAMES, BURST_FRAME = 3, 0.07  # of a balloon, and seconds of each
+FAN, FAN_SECONDS = 170.0, 0.3  # units that a splash shot's spray is long
 STREAM = 0.26  # seconds that a jet goes on after it has arrived
 HIT_STOP = 0.05
 FLIGHT = 0.42  # of a balloon
@@ -136,7 +138,16 @@ class Fight:
             board.shown.say(f"{text}: {words.verdict(event.hit)}")
             self.host.sound("hit" if event.hit else "miss", 0.5)
 
-        return Sequence(Call(write), Wait(ANSWER_BEAT))
+        return Sequence(Call(write), self._beat())
+
+    def _beat(self) -> Animation:
+        """Time to answer, seen by all: the same whether anybody holds an answer or not."""
+        board = self.board
+
+        def begin() -> None:
+            board.beat = 1.0
+
+        return Sequence(Call(begin), Tween(board, {"beat": 0.0}, ANSWER_BEAT, linear))
 
     def answered(self, event: ev.AnswerPlayed) -> Animation:
         """An answer changes the sum."""
@@ -153,7 +164,7 @@ class Fight:
             )
             self.host.sound("hit" if event.hit else "miss", 0.7)
 
-        return Sequence(Call(write), Wait(ANSWER_BEAT))
+        return Sequence(Call(write), self._beat())
 
     # ------------------------------------------------------------------ the water flies
     def hit(self, event: ev.AttackHit) -> Animation:
@@ -208,6 +219,7 @@ class Fight:
             board.jet = board.water.jet(start, end, volume, lob)
             if roll.mode == "splash":
                 board.water.mist(*start, end, 90, 0.5)
+                self._spray(start, end)
             self.host.sound(squirt(roll.mode, drops))
             if not hits:
                 board.crowd[roll.target].take("duck", 0.7 + seconds)
@@ -220,6 +232,14 @@ class Fight:
         if not hits:
             parts += [Wait(STREAM), Call(self._turn_off), Wait(0.25)]
         return Sequence(*parts)
+
+    def _spray(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """The fan of a splash shot, before the muzzle for a moment."""
+        way = math.atan2(end[1] - start[1], end[0] - start[0])
+        x, y = start[0] + math.cos(way) * FAN / 2, start[1] + math.sin(way) * FAN / 2
+        self.board.pops.append(
+            Pop("", x, y, FAN, WHITE, sprite="fan", angle=-math.degrees(way), seconds=FAN_SECONDS)
+        )
 
     def _end(self, roll: Roll, hits: bool, start: tuple[float, float]) -> tuple[float, float]:
         """Where the jet goes: where the sight has stopped, or past the target."""
@@ -275,7 +295,8 @@ class Fight:
         board = self.board
         start = self.muzzle(roll.attacker)
         end = self._end(roll, hits, start)
-        flyer = Flyer("balloon", str(1 + len(roll.attacker) % 4), *start, 46)
+        colour = str(1 + len(roll.attacker) % 4)
+        flyer = Flyer("balloon", colour, *start, 46)
 
         def fly() -> None:
             self._spend(roll)
@@ -290,6 +311,11 @@ class Fight:
             board.flyers.remove(flyer)
             board.water.splash(*end, 130)
             board.water.burst(*end, 60, 460)
+            for frame in range(BURST_FRAMES):
+                board.pops.append(
+                    Pop("", *end, 150, WHITE, sprite=f"burst_{colour}_{frame + 1}",
+                        age=-frame * BURST_FRAME, seconds=BURST_FRAME)
+                )  # fmt: skip
             self.host.sound("balloon_burst")
             if hits:
                 board.crowd[roll.target].take("hit", 0.9)

@@ -11,12 +11,14 @@ import pygame
 from game.scenes.battle_layout import Layout, SideArea
 from game.stage.formation import Front
 from game.stage.gun_sprites import read_json
-from game.stage.levels import FLOOR, Level, render_level
+from game.stage.levels import FLOOR, Level, View, render_level
+from game.stage.sides import SIDES
 from game.ui.canvas import Box, Canvas
 from game.ui.theme import rgb
 
 HEDGE, HEDGE_LIGHT, HEDGE_LOW = "#3E9B50", "#47A85A", "#2F8244"
 PROP_FRAMES = 2.4  # a second
+FLAG, FLAG_FOOT = 0.8, (34, 146)  # of a flag's picture: its size on a map, its foot
 AIR = 18.0  # units that nobody stands in, below and above the hedges
 Blit = tuple[float, pygame.Surface, tuple[int, int]]  # the height of its feet comes first
 
@@ -78,7 +80,7 @@ class Ground:
     def props(self, c: Canvas, time: float) -> Iterator[Blit]:
         """What stands about, to be sorted among the kids; living things move with `time`."""
         if self._props is None:
-            self._props = list(self._made_props(c))
+            self._props = [*self._made_props(c), *self._flags(c)]
         for foot, _kind, at, frames in self._props:
             frame = frames[int(time * PROP_FRAMES) % len(frames)]
             yield foot, frame, at
@@ -108,6 +110,24 @@ class Ground:
             for frame in frames:
                 frame.set_alpha(255, pygame.RLEACCEL)
             yield y / c.u, thing.kind, (round(x - fx * k), round(y - fy * k)), frames
+
+    def _flags(
+        self, c: Canvas
+    ) -> Iterator[tuple[float, str, tuple[int, int], list[pygame.Surface]]]:
+        level = self.level(c)
+        view: View = level.view(c.surface.get_size())
+        for side, place in zip(SIDES, level.seats(self.players), strict=False):
+            whole = c.assets.image(f"battle/flag_{side.emblem}")
+            k = FLAG * view.scale
+            image = c.assets.sized(f"battle/flag_{side.emblem}", round(whole.get_width() * k))
+            image = image.copy()
+            fx, fy = FLAG_FOOT
+            if place.front == "left":  # it flies away from the side's own kids
+                image, fx = pygame.transform.flip(image, True, False), whole.get_width() - fx
+            image.set_alpha(255, pygame.RLEACCEL)
+            for spot in place.flags:
+                x, y = view.point(spot)
+                yield y / c.u, "flag", (round(x - fx * k), round(y - fy * k)), [image]
 
     def draw_hedges(self, c: Canvas, layout: Layout) -> None:
         """The bars above and below, on which counters and cards lie."""

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from game.rules.waterfight.events import Term
 from game.scenes import battle_words as words
-from game.scenes.battle_cards import card_picture, inspect_card_lines
+from game.scenes.battle_cards import card_window, inspect_card_lines, key_figure
 from game.scenes.battle_shown import PHASES, KidShown
 from game.stage.dice import die_picture
 from game.stage.kid_plate import BALLOON, heart, tank_bar
 from game.stage.sides import Side, emblem
 from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip, portrait
-from game.ui.shapes import drop, fill_round, panel, sun_rim
+from game.ui.shapes import drop, fill_round, panel, ring, sun_rim
 from game.ui.text import fit, paragraph_h, text, text_w, wrap
 from game.ui.theme import (
     BAD_TEXT,
@@ -33,6 +33,8 @@ from game.ui.theme import (
     mix,
 )
 from game.words import _
+
+BEAT = 96.0  # units of the ring that shows the time to answer
 
 
 @dataclass(frozen=True)
@@ -104,15 +106,15 @@ def ribbon(c: Canvas, box: Box, phase: str, whose: str, side: Side) -> None:
     now = PHASES.index(phase) if phase in PHASES else -1
     names = [words.phase_name(one) for one in PHASES]
     said = _("{name}: {phase}").format(name=whose, phase=names[now]) if now >= 0 else ""
-    tab_w = min(box.w * 0.62, max(text_w(c, said, STRONG, "display") + 100, box.w * 0.3))
+    tab_w = min(box.w * 0.62, max(text_w(c, said, STRONG, "display") + 156, box.w * 0.3))
     rest = (box.w - 20 - tab_w) / 4
     short = any(text_w(c, name, BODY) > rest - 10 for i, name in enumerate(names) if i != now)
     if short:
-        tab_w = box.w - 20 - 4 * 54
-        rest = 54.0
+        tab_w = box.w - 20 - 4 * 52
+        rest = 52.0
     if now < 0:
         rest = (box.w - 20) / 5
-    elif text_w(c, said, STRONG, "display") > tab_w - 92:
+    elif text_w(c, said, STRONG, "display") > tab_w - 134:
         said = names[now]  # whose turn it is, the emblem tells
     x = box.x + 10
     for i, name in enumerate(names):
@@ -120,12 +122,14 @@ def ribbon(c: Canvas, box: Box, phase: str, whose: str, side: Side) -> None:
         if i == now:
             tab = Box(x, box.y + 6, wide, box.h - 12)
             fill_round(c, tab, tab.h / 2, SUN, INK, 4)
-            emblem(c, side, tab.x + 40, tab.centery, 44)
-            text(c, said, tab.x + 70, tab.centery, STRONG, INK, "midleft", "display",
-                 room=tab.w - 92)  # fmt: skip
+            c.picture(f"battle/phase_{PHASES[i]}", tab.x + tab.h / 2, tab.centery, tab.h + 6)
+            text(c, said, tab.x + tab.h + 8, tab.centery, STRONG, INK, "midleft", "display",
+                 room=tab.w - 134)  # fmt: skip
+            emblem(c, side, tab.right - 34, tab.centery, 40)
         elif short and now >= 0:
-            dot = Box.around(x + wide / 2, box.centery, 24, 24)
-            fill_round(c, dot, 12, INK_SOFT if i < now else PALE, INK_SOFT, 4)
+            c.picture(f"battle/phase_{PHASES[i]}", x + wide / 2, box.centery, 50)
+            if i < now:  # over
+                fill_round(c, Box.around(x + wide / 2, box.centery, 44, 44), 22, PALE, alpha=150)
         else:
             text(c, name, x + wide / 2, box.centery, BODY, INK_SOFT, "center", room=wide - 6)
         x += wide
@@ -205,19 +209,17 @@ def inspect_card(c: Canvas, box: Box, card: str) -> None:
     named = _name_height(c, words.name(card), box.w - 163)
     box = _grown(c, box, said, box.w - 163, 14 + named)
     panel(c, box)
-    art = Box(box.x + 9, box.y + 9, 126, box.h - 18)
-    fill_round(c, art, 15, "#E9F8FD", None, 0, "#BFEAF7")
-    card_picture(c, card, art.centerx, art.centery, art.w - 6, art.h - 6)
+    art = Box(box.x + 12, box.y + 12, 126, 91)
+    card_window(c, card, art, 13)
+    key_figure(c, card, art.centerx, (art.bottom + box.bottom) / 2 - 2, LABEL, art.w)
     x, right = art.right + 14, box.right - 14
     text(c, words.name(card), x, box.y + 10, LABEL, INK, "topleft", "display", room=right - x,
          lines=2)  # fmt: skip
     label, said = inspect_card_lines(card)
-    figure = words.key_figure(card)
-    line = f"{label} · {figure}" if figure and words.card_kind(card) != "kid" else label
     y = box.y + 14 + named
     step = c.type(BODY) * 1.25
     if paragraph_h(c, said, right - x, BODY, "text", 1.1) <= box.bottom - 8 - y - step:
-        text(c, line, x, y, BODY, INK_SOFT, "topleft", room=right - x)
+        text(c, label, x, y, BODY, INK_SOFT, "topleft", room=right - x)
         y += step
     _fitting(c, said, x, y, right - x, box.bottom - 8 - y)
 
@@ -292,6 +294,13 @@ def sum_die(c: Canvas, face: int, size: float):  # type: ignore[no-untyped-def]
     if key not in _dice:
         _dice[key] = die_picture(*key)
     return _dice[key]
+
+
+def answer_beat(c: Canvas, cx: float, cy: float, left: float) -> None:
+    """The time to answer that everybody gets, running out round the back of a card."""
+    fill_round(c, Box.around(cx, cy, BEAT, BEAT), BEAT / 2, INK)
+    ring(c, cx, cy, BEAT * 0.46, left, SUN, BEAT * 0.1)
+    c.picture("cards/back_water.png", cx, cy, BEAT * 0.36)
 
 
 # ---------------------------------------------------------------------- windows

@@ -25,11 +25,12 @@ from game.ui.theme import CORAL, CREAM, INK, SUN, WHITE, rgb
 
 if TYPE_CHECKING:
     from game.scenes.battle_drawing import Chance, WheelSpot
+    from game.shell.assets import Assets
 
 WHEEL = 94.0
 APART = 106.0
 SIGHT = 132.0  # radius of the aim's rings
-RING_TINTS = ("#D9E7F7", "#A9D4F5", "#8FD9A8", "#FFE38A", "#FFB46B", "#F0606F")  # 1 to 6
+RINGS_ALPHA = 205
 
 
 # ---------------------------------------------------------------------- odds
@@ -127,7 +128,8 @@ def draw_sight(c: Canvas, board: Board) -> None:
         return
     x, y = sight_middle(board, sight.target)
     if not sight.value:
-        c.blit(_target(c.px(SIGHT * 2 + 12)), x, y, "center")
+        # the picture's outer ring is 240 of its 250 pixels wide
+        c.blit(_rings(c.assets, c.px(SIGHT * 2 * 250 / 240)), x, y, "center")
         for value in range(1, 6):
             r = SIGHT * (RINGS - value + 0.5) / RINGS
             side = 1 if value % 2 else -1
@@ -136,7 +138,7 @@ def draw_sight(c: Canvas, board: Board) -> None:
     elif board.shown.roll and board.shown.roll.settled:
         return
     at = x + sight.at[0] * SIGHT, y + sight.at[1] * SIGHT
-    c.blit(_cross(c.px(92), sight.value > 0), *at, "center")
+    c.picture("battle/aim_sight", *at, 132 if sight.value else 104)
 
 
 def sight_middle(board: Board, target: str) -> tuple[float, float]:
@@ -151,34 +153,11 @@ def sight_middle(board: Board, target: str) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=8)
-def _target(size: int) -> pygame.Surface:
-    def paint(surface: pygame.Surface, k: int) -> None:
-        middle = size * k / 2
-        reach = middle - 6 * k
-        pygame.draw.circle(surface, rgb(INK), (middle, middle), reach + 5 * k)
-        for value in range(1, 7):
-            r = reach * (RINGS - value + 1) / RINGS
-            tint = (*rgb(RING_TINTS[value - 1]), 150 if value < 6 else 190)
-            pygame.draw.circle(surface, rgb(INK), (middle, middle), r)
-            pygame.draw.circle(surface, tint, (middle, middle), r - 2 * k)
-
-    return painted(size, size, INK, paint).convert_alpha()
-
-
-@lru_cache(maxsize=8)
-def _cross(size: int, stopped: bool) -> pygame.Surface:
-    def paint(surface: pygame.Surface, k: int) -> None:
-        middle, reach = size * k / 2, size * k * 0.36
-        for wide, tint in ((11 * k, INK), (6 * k, SUN if stopped else WHITE)):
-            pygame.draw.circle(surface, rgb(tint), (middle, middle), reach + wide / 2, wide)
-            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-                near = (middle + dx * reach * 0.5, middle + dy * reach * 0.5)
-                far = (middle + dx * reach * 1.3, middle + dy * reach * 1.3)
-                pygame.draw.line(surface, rgb(tint), near, far, wide)
-        pygame.draw.circle(surface, rgb(INK), (middle, middle), 6 * k)
-        pygame.draw.circle(surface, rgb(CORAL), (middle, middle), 4 * k)
-
-    return painted(size, size, INK, paint).convert_alpha()
+def _rings(assets: Assets, size: int) -> pygame.Surface:
+    """The rings, thin enough to see the target through them."""
+    image = assets.sized("battle/aim_rings", size).copy()
+    image.fill((255, 255, 255, RINGS_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 # ---------------------------------------------------------------------- what flies
@@ -205,7 +184,7 @@ def flyer_picture(c: Canvas, flyer: Flyer, guns: GunSprites) -> pygame.Surface:
             c.assets.sized(name, size) if c.assets.has(name) else c.assets.icon("gun", size, SUN)
         )
     elif flyer.kind == "balloon":
-        image = _balloon(c, flyer.what, size)
+        image = c.assets.sized(f"battle/balloon_{flyer.what}", size)
     else:
         image = c.assets.icon(flyer.what, size, WHITE)
     return _turned(image, angle) if angle else image
@@ -214,13 +193,6 @@ def flyer_picture(c: Canvas, flyer: Flyer, guns: GunSprites) -> pygame.Surface:
 @lru_cache(maxsize=256)
 def _turned(image: pygame.Surface, angle: int) -> pygame.Surface:
     return pygame.transform.rotozoom(image, angle, 1)
-
-
-def _balloon(c: Canvas, which: str, size: int) -> pygame.Surface:
-    name = f"battle/balloon_{which}"
-    if c.assets.has(name):
-        return c.assets.sized(name, size)
-    return c.assets.icon("balloon", size, BALLOON)
 
 
 _cards: dict[tuple[object, ...], pygame.Surface] = {}
@@ -255,6 +227,12 @@ def draw_pops(c: Canvas, board: Board) -> None:
     """Words that spring up and go."""
     for pop in board.pops:
         t = pop.age / pop.seconds
+        if t < 0:
+            continue
+        if pop.sprite:
+            image = c.assets.sized(f"battle/{pop.sprite}", c.px(pop.size))
+            c.blit(_turned(image, round(pop.angle / 15) * 15), pop.x, pop.y, "center")
+            continue
         rise = 46 * (1 - (1 - min(1.0, t * 1.6)) ** 3)
         x = pop.x
         y = max(board.anchors.yard.y + 40, pop.y - rise)

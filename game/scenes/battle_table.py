@@ -32,6 +32,7 @@ from game.stage.kid_sprites import KidSprites
 from game.stage.tween import Animation, Later, Wait
 from game.ui.canvas import Canvas
 
+ON_FIELD = ("fire", "done", "stop")  # buttons that stand before whoever is there
 AFTER = 0.55  # seconds that a sum stays when the attack is over
 SOUNDS = (
     "card_deal", "card_slide", "card_drop", "die_roll", "die_land", "squirt_pistol", "squirt_pump",
@@ -304,9 +305,10 @@ class BattleTable(Choosing):
         canvas.begin()
         painter = self.painter
         plain = [w for w in self.focus.widgets if not isinstance(w, Spot)]
-        under = [(w.name, self.focus.state(w), w) for w in plain if w.name != "letbe"]
-        painter.below(canvas, under)
+        buttons = [(w.name, self.focus.state(w), w) for w in plain if w.name != "letbe"]
+        painter.below(canvas, [button for button in buttons if button[0] not in ON_FIELD])
         painter.crowd(canvas)
+        painter.buttons(canvas, [button for button in buttons if button[0] in ON_FIELD])
         painter.above(canvas)
         painter.windows(canvas)
         for widget in plain:

@@ -19,7 +19,7 @@ from game.shell.assets import scaled
 from game.stage.formation import PLATE_GAP
 from game.stage.gun_sprites import BAKED, GunSprites, read_json
 from game.stage.kid_plate import Plate, kid_plate
-from game.stage.sides import SIDES, Side, ground_ring
+from game.stage.sides import SIDES, ground_ring
 from game.ui.theme import INK, rgb
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ log = logging.getLogger("drench.kids")
 
 DRENCHED = ("soaked", "run_off", "towelling")  # drawn wet already
 BEADS = 1.1  # pixels of the atlas to one of the drops on damp kids
+SECOND_GUN = -0.09  # heights of a kid that a second gun is held higher than the first
 KEPT = 700  # pictures
 BODIES = 900
 SKIN = ("#F6D0B1", "#C98B5A", "#8B5A3C", "#FFE0C7")
@@ -68,13 +69,15 @@ class Layer:
 class Body:
     """A frame of a kid at its size: what lies behind the gun, what lies before it (an arm), and
     where the gun is held: `hand` from the feet, turned by `angle` degrees (clockwise; when the
-    kid looks left, as if in a mirror).  `armed` tells whether this frame holds a gun at all."""
+    kid looks left, as if in a mirror); `other` is the other hand, which holds a second gun.
+    `armed` tells whether this frame holds a gun at all."""
 
     layers: tuple[Layer, ...]
     front: tuple[Layer, ...]
     hand: Point
     angle: float
     armed: bool = True
+    other: Point | None = None
 
 
 @dataclass(frozen=True)
@@ -147,10 +150,13 @@ class KidSprites:
     def _put_figure(self, surface: pygame.Surface, look: Look, fx: int, fy: int) -> None:
         body = self.body(look)
         held = list(look.guns)
-        if len(held) > 1 or (held and not body.armed):  # on the back
+        if held and not body.armed:  # on the back
             gun, modifiers = held[-1]
             back = (fx + (0.1 if look.flip else -0.1) * look.tall, fy - 0.34 * look.tall)
             self._put_gun(surface, look, gun, modifiers, back, -60)
+        elif len(held) > 1 and body.other:
+            other = (fx + body.other[0], fy + body.other[1] + SECOND_GUN * look.tall)
+            self._put_gun(surface, look, *held[1], other, body.angle)
         for layer in body.layers:
             surface.blit(layer.image, (round(fx + layer.x), round(fy + layer.y)))
         if held and body.armed:
@@ -229,7 +235,7 @@ class Atlas:
         x, y = frame.get("gun") or frame["hand"]
         body = Body(
             tuple(layers), tuple(front), (x * k, y * k), float(frame.get("gun_angle") or 0),
-            "gun" in frame,
+            "gun" in frame, (frame["back_hand"][0] * k, frame["back_hand"][1] * k),
         )  # fmt: skip
         return mirrored(body) if look.flip else body
 
@@ -263,7 +269,8 @@ def mirrored(body: Body) -> Body:
         return Layer(image, -layer.x - image.get_width(), layer.y)
 
     layers, front = tuple(map(turn, body.layers)), tuple(map(turn, body.front))
-    return Body(layers, front, (-body.hand[0], body.hand[1]), body.angle, body.armed)
+    other = None if body.other is None else (-body.other[0], body.other[1])
+    return Body(layers, front, (-body.hand[0], body.hand[1]), body.angle, body.armed, other)
 
 
 def load_atlas(assets: Assets, kid: str) -> Atlas | None:
@@ -282,36 +289,12 @@ def load_atlas(assets: Assets, kid: str) -> Atlas | None:
 def _ground_of_retreat(c: Canvas, look: Look, x: float, y: float, tall: float) -> None:
     side = SIDES[look.side]
     if look.out in ("soaked", "both"):
-        c.blit(_towel(c.px(tall * 0.78), side), x, y + 2, "center")
+        towel = c.assets.sized(f"battle/towel_{side.emblem}", c.px(tall * 0.84))
+        c.blit(towel, x, y + 2, "center")
     if look.out in ("empty", "both"):
         off = tall * 0.42 * (1 if look.flip else -1)
         post = c.px(tall * 0.5)
-        name = "battle/tap" if c.assets.has("battle/tap") else "icons/tap"
-        c.blit(c.assets.sized(name, post), x + off, y + 8, "midbottom")
-
-
-_towels: dict[tuple[int, Side], pygame.Surface] = {}
-
-
-def _towel(width: int, side: Side) -> pygame.Surface:
-    """A striped towel on the ground, seen at a slant."""
-    found = _towels.get((width, side))
-    if found is None:
-        height = max(4, round(width * 0.34))
-        found = pygame.Surface((width, height), pygame.SRCALPHA)
-        lean = round(width * 0.08)
-        edge = [(lean, 0), (width - lean, 0), (width - 1, height - 1), (0, height - 1)]
-        pygame.draw.polygon(found, (255, 251, 240), edge)
-        for i in range(1, 8, 2):
-            low, high = i / 8, (i + 1) / 8
-            top = [lean + (width - 2 * lean) * share for share in (low, high)]
-            foot = [width * high, width * low]
-            pygame.draw.polygon(
-                found, rgb(side.colour), [(top[0], 0), (top[1], 0), (foot[0], height), (foot[1], height)]
-            )  # fmt: skip
-        pygame.draw.lines(found, rgb(INK), True, edge, max(1, width // 60))
-        _towels[(width, side)] = found
-    return found
+        c.blit(c.assets.sized("battle/tap", post), x + off, y + 8, "midbottom")
 
 
 # ---------------------------------------------------------------------- stand-ins
