@@ -6,40 +6,23 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
-import pygame
-
 from game.players.core import decide
 from game.players.waterfight import normal
-from game.rules.core import Event
 from game.rules.rng import Rng
 from game.scenes.battle_table import BattleTable
-from game.scenes.manager import SceneManager
 from game.scenes.scene import Shared
 from game.session import PERSON, Seat, Session
 from game.shell.assets import Assets
-from game.shell.audio import Audio
-from game.shell.intents import Device, Intent, Kind
-from game.shell.settings import Settings, SettingsFile
-from game.ui.canvas import Canvas
+from game.shell.intents import Intent, Kind
+from tests.scenes import table_cases
+from tests.scenes.table_cases import KEYS, STEP, Watched
 
-STEP = 1 / 30
-KEYS, MOUSE = Device("keys"), Device("mouse")
 NAMES, FACES = ("You", "Max", "Ines", "Theo"), ("fast-kid", "bully-kid", "teenager", "older-kid")
 
 
 def shared_for(folder: Path, assets: Assets, size: tuple[int, int] = (1280, 720)) -> Shared:
-    """What scenes share, drawing on a surface of its own."""
-    settings = Settings()
-    shared = Shared(
-        settings=settings,
-        settings_file=SettingsFile(folder / "settings.toml"),
-        assets=assets,
-        audio=Audio(settings),
-        scenes=SceneManager(),
-        seed=4,
-    )
-    shared.scenes.use_canvas(Canvas(pygame.Surface(size).convert(), assets))
-    return shared
+    """What scenes share, for a window as it opens first."""
+    return table_cases.shared_for(folder, assets, size, 4)
 
 
 def session_of(
@@ -90,48 +73,6 @@ def let_pass(shared: Shared, seconds: float) -> None:
 def key(shared: Shared, kind: Kind) -> None:
     """A key is pressed."""
     shared.scenes.handle(Intent(kind, KEYS))
-
-
-def click(shared: Shared, at: tuple[int, int]) -> None:
-    """The mouse goes there and clicks."""
-    for kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE):
-        shared.scenes.handle(Intent(kind, MOUSE, at))
-
-
-class Watched:
-    """A session as the scene may use it: its own seat's view, nothing of the match itself."""
-
-    def __init__(self, session: Session, viewer: int = 0) -> None:
-        self._session, self._viewer = session, viewer
-        self.seats = session.seats
-        self.submitted: list[str] = []
-
-    @property
-    def game(self) -> Any:
-        raise AssertionError("A scene may not look at the match.")
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._viewer, "A scene may see its own seat's view only."
-        return self._session.view(seat)
-
-    def decision(self) -> Any:
-        return self._session.decision()
-
-    def person_to_move(self) -> int | None:
-        return self._session.person_to_move()
-
-    def submit(self, seat: int, action: str) -> list[Event]:
-        self.submitted.append(action)
-        return self._session.submit(seat, action)
-
-    def can_undo(self, seat: int) -> bool:
-        return self._session.can_undo(seat)
-
-    def undo(self, seat: int) -> None:
-        self._session.undo(seat)
-
-    def think(self, slices: int) -> list[Event] | None:
-        return self._session.think(slices)
 
 
 class Odd(Watched):

@@ -19,20 +19,8 @@ from game.scenes.results import Results
 from game.scenes.scene import Shared
 from game.shell.assets import Assets
 from game.shell.intents import Intent, Kind
-from tests.scenes.battle_cases import (
-    KEYS,
-    STEP,
-    Odd,
-    Watched,
-    choose,
-    click,
-    key,
-    let_pass,
-    put,
-    run,
-    session_of,
-    shared_for,
-)
+from tests.scenes.battle_cases import Odd, choose, key, let_pass, put, run, session_of, shared_for
+from tests.scenes.table_cases import KEYS, STEP, Watched, click
 
 
 @pytest.fixture(scope="module")

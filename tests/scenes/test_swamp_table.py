@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 import math
 from typing import Any
@@ -14,14 +13,12 @@ from game.rules import swamp
 from game.rules.cards import COLOUR
 from game.rules.core import Event
 from game.rules.swamp import (
-    CardPlayed,
     MatchEnded,
     Reason,
     Swamp,
     WhyNot,
 )
 from game.scenes import swamp_words as words
-from game.scenes.manager import SceneManager
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.scene import Shared
@@ -30,23 +27,22 @@ from game.scenes.swamp_layout import layout_for
 from game.scenes.swamp_panels import LastTrick, RoundSummary
 from game.scenes.swamp_staging import Staging
 from game.scenes.swamp_table import FIRST_CALLS, SwampTable
-from game.session import PERSON, Seat, Session
+from game.session import Session
 from game.shell.assets import Assets
-from game.shell.audio import Audio
-from game.shell.intents import Device, Intent, Kind
-from game.shell.settings import Settings, SettingsFile
+from game.shell.intents import Kind
 from game.stage.director import Director
 from game.ui.canvas import Canvas
-
-SIZE = (1024, 600)
-STEP = 1 / 30
-KEYS, MOUSE = Device("keys"), Device("mouse")
-SEATS = (
-    Seat("You", "frog", PERSON),
-    Seat("Dot", "duck", "easy"),
-    Seat("Klara", "crocodile", "easy"),
-    Seat("Otto", "otter", "easy"),
+from tests.scenes.swamp_cases import SEATS, SIZE, Odd, corner, run, table, to_play
+from tests.scenes.table_cases import (
+    STEP,
+    Watched,
+    click,
+    key,
+    pointer,
+    rest,
+    shared_for,
 )
+
 SILENT = {MatchEnded}  # the result screen has its own jingle
 
 
@@ -57,124 +53,7 @@ def assets() -> Assets:
 
 @pytest.fixture
 def shared(screen: pygame.Surface, assets: Assets, tmp_path: Any) -> Shared:
-    settings = Settings()
-    shared = Shared(
-        settings=settings,
-        settings_file=SettingsFile(tmp_path / "settings.toml"),
-        assets=assets,
-        audio=Audio(settings),
-        scenes=SceneManager(),
-    )
-    shared.scenes.use_canvas(Canvas(pygame.Surface(SIZE).convert(), assets))
-    return shared
-
-
-def table(shared: Shared, session: Any = None, **options: Any) -> SwampTable:
-    """A match of one round on the table, dealt by seed 5, led by the person's right."""
-    if session is None:
-        session = Session("swamp", SEATS, {"rounds": 1, **options}, 5, {"leader": 1})
-    scene = SwampTable(shared, session)
-    shared.scenes.push(scene)
-    return scene
-
-
-def run(shared: Shared, scene: SwampTable, asked: str = "", seconds: float = 60.0) -> None:
-    """Let time pass until the person is asked that, or something lies over the table."""
-    for _step in range(round(seconds / STEP)):
-        shared.scenes.update(STEP)
-        if shared.scenes.top is not scene or (asked and scene.asked == asked):
-            return
-    if asked:
-        raise AssertionError(f"Nobody was asked to {asked} within {seconds} seconds.")
-
-
-def to_play(shared: Shared, scene: SwampTable, on_table: int = 0) -> None:
-    """Until the person is to play to a trick that holds so many cards."""
-    run(shared, scene, "call")
-    scene.call(3)
-    for _trick in range(13):
-        run(shared, scene, "play")
-        if len(scene.board.shown.trick) == on_table:
-            rest(shared)
-            return
-        scene.play(sorted(scene.board.hand.legal or ())[0])
-    raise AssertionError(f"No trick held {on_table} cards at the person's turn.")
-
-
-def rest(shared: Shared) -> None:
-    """Until the hand has come to rest."""
-    for _step in range(20):
-        shared.scenes.update(STEP)
-
-
-def key(shared: Shared, kind: Kind) -> None:
-    shared.scenes.handle(Intent(kind, KEYS))
-
-
-def pointer(shared: Shared, kind: Kind, at: tuple[int, int]) -> None:
-    shared.scenes.handle(Intent(kind, MOUSE, at))
-
-
-def click(shared: Shared, at: tuple[int, int]) -> None:
-    pointer(shared, Kind.POINT, at)
-    pointer(shared, Kind.PRESS, at)
-    pointer(shared, Kind.RELEASE, at)
-
-
-def corner(scene: SwampTable, name: str) -> tuple[int, int]:
-    """A point of the control that nothing covers: near its upper left corner."""
-    box = scene.where()[name]
-    return box.x + 14, box.y + 24
-
-
-class Watched:
-    """A session as the scene may use it: its own seat's view, nothing of the match itself."""
-
-    def __init__(self, session: Session, viewer: int = 0) -> None:
-        self._session, self._viewer = session, viewer
-        self.seats = session.seats
-        self.submitted: list[str] = []
-
-    @property
-    def game(self) -> Any:
-        raise AssertionError("A scene may not look at the match.")
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._viewer, "A scene may see its own seat's view only."
-        return self._session.view(seat)
-
-    def decision(self) -> Any:
-        return self._session.decision()
-
-    def person_to_move(self) -> int | None:
-        return self._session.person_to_move()
-
-    def submit(self, seat: int, action: str) -> list[Event]:
-        self.submitted.append(action)
-        return self._session.submit(seat, action)
-
-    def think(self, slices: int) -> list[Event] | None:
-        return self._session.think(slices)
-
-
-class Odd(Watched):
-    """A session whose rules allow one odd card and no other."""
-
-    odd = ""
-
-    def view(self, seat: int) -> Any:
-        view = super().view(seat)
-        if view.phase != "play" or not view.legal:
-            return view
-        own = [card for card in view.hands[seat] if f"play {card}" not in view.legal]
-        self.odd = self.odd or (own or list(view.hands[seat]))[0]
-        return dataclasses.replace(view, legal=(f"play {self.odd}",))
-
-    def submit(self, seat: int, action: str) -> list[Event]:
-        if action.startswith("play"):
-            self.submitted.append(action)
-            return [CardPlayed(seat, action[5:])]
-        return super().submit(seat, action)
+    return shared_for(tmp_path, assets, SIZE)
 
 
 # ---------------------------------------------------------------------- what is legal

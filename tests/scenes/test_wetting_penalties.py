@@ -17,7 +17,6 @@ from game.rules.wetting.events import (
     RoundScored,
     RoundStarted,
 )
-from game.scenes.manager import SceneManager
 from game.scenes.results import Results
 from game.scenes.round_summary import RoundSummary
 from game.scenes.scene import Shared
@@ -27,22 +26,9 @@ from game.scenes.wetting_party import WettingParty
 from game.scenes.wetting_staging import Show
 from game.scenes.wetting_talk import Talk
 from game.shell.assets import Assets
-from game.shell.audio import Audio
 from game.shell.intents import Kind
-from game.shell.settings import Settings, SettingsFile
-from game.ui.canvas import Canvas
-from tests.scenes.wetting_cases import (
-    SIZE,
-    STEP,
-    click,
-    finish,
-    key,
-    pointer,
-    rest,
-    run,
-    stage,
-    table,
-)
+from tests.scenes.table_cases import STEP, click, key, pointer, rest, shared_for
+from tests.scenes.wetting_cases import SIZE, finish, run, stage, table
 
 
 @pytest.fixture(scope="module")
@@ -52,17 +38,7 @@ def assets() -> Assets:
 
 @pytest.fixture
 def shared(screen: pygame.Surface, assets: Assets, tmp_path: Any) -> Shared:
-    settings = Settings()
-    shared = Shared(
-        settings=settings,
-        settings_file=SettingsFile(tmp_path / "settings.toml"),
-        assets=assets,
-        audio=Audio(settings),
-        scenes=SceneManager(),
-        seed=1,
-    )
-    shared.scenes.use_canvas(Canvas(pygame.Surface(SIZE).convert(), assets))
-    return shared
+    return shared_for(tmp_path, assets, SIZE, 1)
 
 
 @pytest.fixture

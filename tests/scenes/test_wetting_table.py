@@ -12,7 +12,6 @@ from game.rules.core import Event
 from game.rules.wetting import Wetting
 from game.rules.wetting.events import EVENTS, MinorPenalty, PileCaptured
 from game.scenes import wetting_words as words
-from game.scenes.manager import SceneManager
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.round_summary import RoundSummary
@@ -21,24 +20,17 @@ from game.scenes.wetting_layout import layout_for
 from game.scenes.wetting_table import WettingTable
 from game.session import PERSON, Seat, Session
 from game.shell.assets import Assets
-from game.shell.audio import Audio
 from game.shell.intents import Kind
-from game.shell.settings import Settings, SettingsFile
 from game.ui.canvas import Canvas
+from tests.scenes.table_cases import STEP, Watched, click, key, pointer, rest, shared_for
 from tests.scenes.wetting_cases import (
     SEATS,
     SIZE,
-    STEP,
     Odd,
-    Watched,
-    click,
     corner,
     finish,
-    key,
     new_session,
     pixels,
-    pointer,
-    rest,
     run,
     stage,
     table,
@@ -53,17 +45,7 @@ def assets() -> Assets:
 
 @pytest.fixture
 def shared(screen: pygame.Surface, assets: Assets, tmp_path: Any) -> Shared:
-    settings = Settings()
-    shared = Shared(
-        settings=settings,
-        settings_file=SettingsFile(tmp_path / "settings.toml"),
-        assets=assets,
-        audio=Audio(settings),
-        scenes=SceneManager(),
-        seed=1,
-    )
-    shared.scenes.use_canvas(Canvas(pygame.Surface(SIZE).convert(), assets))
-    return shared
+    return shared_for(tmp_path, assets, SIZE, 1)
 
 
 # ---------------------------------------------------------------------- what is legal

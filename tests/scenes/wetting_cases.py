@@ -12,11 +12,9 @@ from game.rules.wetting.events import CardPlayed
 from game.scenes.scene import Shared
 from game.scenes.wetting_table import WettingTable
 from game.session import PERSON, Seat, Session
-from game.shell.intents import Device, Intent, Kind
+from tests.scenes.table_cases import STEP, Watched
 
 SIZE = (1024, 600)
-STEP = 1 / 30
-KEYS, MOUSE = Device("keys"), Device("mouse")
 SEATS = (
     Seat("You", "priya", PERSON),
     Seat("Susan", "susan", "normal"),
@@ -63,12 +61,6 @@ def to_turn(shared: Shared, scene: WettingTable) -> None:
     raise AssertionError("It never was the person's turn.")
 
 
-def rest(shared: Shared, steps: int = 20) -> None:
-    """Until the hand has come to rest."""
-    for _step in range(steps):
-        shared.scenes.update(STEP)
-
-
 def finish(shared: Shared, scene: WettingTable, seconds: float = 60.0) -> None:
     """Until the director has nothing left."""
     for _step in range(round(seconds / STEP)):
@@ -85,58 +77,10 @@ def stage(scene: WettingTable, *events: Event) -> None:
     scene.director.play(events)
 
 
-def key(shared: Shared, kind: Kind) -> None:
-    shared.scenes.handle(Intent(kind, KEYS))
-
-
-def pointer(shared: Shared, kind: Kind, at: tuple[float, float]) -> None:
-    shared.scenes.handle(Intent(kind, MOUSE, (round(at[0]), round(at[1]))))
-
-
-def click(shared: Shared, at: tuple[float, float]) -> None:
-    pointer(shared, Kind.POINT, at)
-    pointer(shared, Kind.PRESS, at)
-    pointer(shared, Kind.RELEASE, at)
-
-
 def corner(scene: WettingTable, name: str) -> tuple[int, int]:
     """A point of the control that nothing covers: near its upper left corner."""
     box = scene.where()[name]
     return box.x + 14, box.y + 24
-
-
-class Watched:
-    """A session as the scene may use it: its own seat's view, nothing of the match itself."""
-
-    def __init__(self, session: Session, viewer: int = 0) -> None:
-        self._session, self._viewer = session, viewer
-        self.seats = session.seats
-        self.submitted: list[str] = []
-
-    @property
-    def game(self) -> Any:
-        raise AssertionError("A scene may not look at the match.")
-
-    @property
-    def record(self) -> Any:
-        raise AssertionError("A scene may not look at the match's seed.")
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._viewer, "A scene may see its own seat's view only."
-        return self._session.view(seat)
-
-    def decision(self) -> Any:
-        return self._session.decision()
-
-    def person_to_move(self) -> int | None:
-        return self._session.person_to_move()
-
-    def submit(self, seat: int, action: str) -> list[Event]:
-        self.submitted.append(action)
-        return self._session.submit(seat, action)
-
-    def think(self, slices: int) -> list[Event] | None:
-        return self._session.think(slices)
 
 
 class Odd(Watched):
