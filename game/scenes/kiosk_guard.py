@@ -24,6 +24,7 @@ from game.scenes.results import Results
 from game.scenes.scene import Scene, Shared
 from game.shell.intents import Device, Intent, Kind
 from game.shell.settings import Settings
+from game.ui.caches import forget_drawings
 
 log = logging.getLogger("drench.kiosk")
 
@@ -174,6 +175,7 @@ class Kiosk:
         self.wipe()
         self.shared.trace("asleep", place=place)
         self.shared.scenes.clear_to(self.attract())
+        forget_drawings()  # the choice of game is prepared anew behind the show
 
     def wipe(self) -> None:
         """All settings as the operator wants them, nothing left of whoever played."""
