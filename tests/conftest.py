@@ -27,6 +27,18 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.fixture(autouse=True)
+def _fonts_outlive_a_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that a test closes takes no fonts with it: other tests' pictures hold them."""
+
+    def quit_all_but_fonts() -> None:
+        pygame.mixer.quit()
+        pygame.joystick.quit()
+        pygame.display.quit()
+
+    monkeypatch.setattr(pygame, "quit", quit_all_but_fonts)
+
+
 @pytest.fixture(scope="session")
 def _video() -> Iterator[None]:
     pygame.display.init()
