@@ -45,7 +45,6 @@ def attract(shared: Shared, seconds: float = 6.0) -> None:
     shared.scenes.push(made.attract())
     for _step in range(round(seconds / STEP)):
         shared.scenes.update(STEP)
-        shared.scenes.draw()
 
 
 def attract_piece(shared: Shared, number: int, seconds: float = 12.0) -> None:
