@@ -341,8 +341,9 @@ def watch(shared: Shared, text_: str) -> Scene:
 def replay_from(path: str) -> Callable[[Shared], Scene]:
     """What makes the scene for the match in a file; raises OSError, UnicodeDecodeError or
     RecordError if there is none in it."""
-    file = Path(path)
-    if file.stat().st_size > LARGEST:
+    with Path(path).open("rb") as file:  # a device or a pipe doesn't say how large it is
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
         raise RecordError("This is no replay: it is too large.")
-    record, seats = replay_of(file.read_text(encoding="utf-8"))
+    record, seats = replay_of(data.decode("utf-8"))
     return lambda shared: Replay(shared, record, seats)

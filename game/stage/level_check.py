@@ -351,6 +351,9 @@ def _check_objects(report: Report, root: ElementTree.Element) -> None:
         report.add(
             _("{file} has the object layer '{layer}', which means nothing here."), layer=name
         )
+    for name in groups.keys() & set(OBJECT_LAYERS):
+        for thing in groups[name].findall("object"):
+            _check_thing(report, thing, name)
     known = known_things()
     for name in THING_LAYERS:
         for thing in groups[name].findall("object") if name in groups else ():
@@ -370,6 +373,30 @@ def _check_objects(report: Report, root: ElementTree.Element) -> None:
 def properties(thing: ElementTree.Element) -> dict[str, str]:
     """An object's own properties as text."""
     return {p.get("name", ""): p.get("value", "") for p in thing.findall("properties/property")}
+
+
+def _check_thing(report: Report, thing: ElementTree.Element, layer: str) -> None:
+    """What every object needs: a place that is a number, and seats that there are."""
+    own = properties(thing)
+    facts = {"number": thing.get("id", ""), "layer": layer}
+    try:
+        near = all(abs(float(thing.get(key, "0"))) <= MOST_PIXELS for key in ("x", "y"))
+    except ValueError:
+        near = False
+    if not near:
+        report.add(_("{file} has object {number} of '{layer}' far from the map."), **facts)
+    sides, seat = own.get("sides", "0"), own.get("seat", "")
+    if layer == "areas":
+        good = any(sides == str(n) and seat in map(str, range(1, n + 1)) for n in SIDES)
+    else:
+        good = sides in ("0", *map(str, SIDES))
+    if not good:
+        report.add(
+            _("{file} has object {number} of '{layer}' for seat '{seat}' of '{sides}'."),
+            seat=seat,
+            sides=sides,
+            **facts,
+        )
 
 
 def _check_places(report: Report, root: ElementTree.Element, areas: ElementTree.Element) -> None:

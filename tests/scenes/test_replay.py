@@ -168,6 +168,12 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     assert told.count("can't be watched") == 3 and "Traceback" not in told
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_a_file_without_end_is_refused() -> None:
+    with pytest.raises(RulesError, match="too large"):
+        replay_from("/dev/zero")
+
+
 def test_the_command_opens_the_replay(tmp_path: Path) -> None:
     """In a process of its own, under a display that shows nothing; ended from outside."""
     file = tmp_path / "match.json"

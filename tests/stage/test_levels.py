@@ -196,6 +196,18 @@ BROKEN = {
     "small area": (r'width="465"', 'width="120"', "too small an area"),
     "small retreat": (r'width="200"', 'width="40"', "too small a retreat"),
     "outside the map": (r'x="220"', 'x="-500"', "outside the map"),
+    "thing without end": (r'type="flag" x="705"', 'type="flag" x="inf"', "far from the map"),
+    "no place": (r'type="flag" x="705"', 'type="flag" x="here"', "far from the map"),
+    "flag of no seat": (
+        r'y="652">\s*<properties>\s*<property name="seat"',
+        'y="652"><properties><property name="chair"',
+        "for seat ''",
+    ),
+    "thing for odd sides": (
+        r'x="968" y="362">',
+        'x="968" y="362"><properties><property name="sides" value="x"/></properties>',
+        "of 'x'",
+    ),
     "twice": (r'type="retreat"', 'type="area"', "two objects 'area'"),
 }
 
