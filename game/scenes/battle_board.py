@@ -16,10 +16,12 @@ from game.stage import formation
 from game.stage.crowd import Crowd, Place
 from game.stage.dice import Die
 from game.stage.water import Jet, Water
+from game.ui.canvas import Box
 
 DRY_SECONDS = 26.0  # until a puddle is gone
 PUDDLES = 40
 POP_SECONDS = 1.3
+SUM_SIZE = (600.0, 132.0)  # units that a written sum may take
 BAD = "#FF9AA8"  # of words over the field: coral that reads on ink
 
 
@@ -204,20 +206,29 @@ class Board:
         return shelf.centerx, shelf.centery
 
     def sum_spot(self, attacker: str, target: str) -> tuple[float, float]:
-        """Where the sum is written: in no-man's land, clear of the jet, inside the yard."""
+        """Where the sum is written: in the middle, clear of the two, of the water's way and, as
+        far as may be, of everybody else; inside the yard."""
         layout = self.anchors
         x, y = layout.middle
         if layout.portrait:
             return x, y
-        first, second = self.crowd[attacker], self.crowd[target]
-        if self.shown.players > 2 or layout.compact:
-            y = layout.yard.y + 70
-            if min(first.y - first.s, second.y - second.s) < y + 70:
-                y = layout.yard.bottom - 70
-            return x, y
-        low = max(first.y, second.y)
-        y = low + 120 if low + 190 < layout.yard.bottom else min(first.y - first.s, second.y - second.s) - 40  # fmt: skip
-        return x, min(max(y, layout.yard.y + 80), layout.yard.bottom - 74)
+        two = (attacker, target)
+        (ax, ay), (bx, by) = self.chest(attacker), self.chest(target)
+        way = ay + (by - ay) * min(1.0, max(0.0, (x - ax) / (bx - ax))) if ax != bx else by
+        wide, tall = SUM_SIZE
+
+        def worth(at: float) -> float:
+            box = Box.around(x, at, wide, tall)
+            covered = sum(
+                20.0 if actor.id in two else 2.0
+                for actor in self.crowd.actors.values()
+                if box.colliderect((actor.x - 50, actor.y - actor.s, 100, actor.s + 50))
+            )
+            return covered + (9.0 if abs(at - way) < tall / 2 + 50 else 0.0) + abs(at - y) / 1000
+
+        low, high = layout.yard.bottom - tall / 2 - 12, layout.yard.y + tall / 2 + 12
+        steps = [high + (low - high) * step / 8 for step in range(9)]
+        return x, min(steps, key=worth)
 
     # ------------------------------------------------------------------ small effects
     def puddle(self, x: float, y: float, size: float) -> None:

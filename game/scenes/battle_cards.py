@@ -152,10 +152,12 @@ def raised_card(
     fill_round(c, box, 22, FRAME[words.card_kind(card)], INK, 5)
     c.cover(box)
     wide = box.w - 20
-    head = Box(box.x + 10, box.y + 10, wide, c.type(BODY) * 1.7)
+    name = words.name(card)
+    lines, fitted, _cut = fit(c, name, wide - 16, BODY, "display", 2)
+    head = Box(box.x + 10, box.y + 10, wide, c.type(BODY) * 0.45 + len(lines) * fitted * 1.25)
     fill_round(c, head, 13, CREAM, INK, 3)
-    text(c, words.name(card), head.centerx, head.centery, BODY, INK, "center", "display",
-         room=head.w - 12)  # fmt: skip
+    text(c, name, head.centerx, head.centery, BODY, INK, "center", "display", room=head.w - 16,
+         lines=2)  # fmt: skip
     said = words.texts(card) or words.gun_notes_text(card)
     rows = wrap(c, said, wide - 16, BODY, "text") if said else []
     tall = max(60.0, len(rows) * line_h(c, BODY, 1.2) + 16)

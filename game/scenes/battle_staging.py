@@ -242,7 +242,7 @@ class Staging(Stage):
     # ------------------------------------------------------------------ the course of the match
     def first_player(self, event: ev.FirstPlayer) -> Animation:
         """Who begins."""
-        said = _("{name} begins.").format(name=self.who(event.seat))
+        said = _("First turn: {name}").format(name=self.who(event.seat))
         self.board.shown.say(said, event.seat)
         return InTurn(Call(partial(self.announce, said)), Wait(0.5))
 

@@ -165,6 +165,8 @@ class BattleTable(Choosing):
         self.director.speed = settings.speed
         self.painter.still = settings.reduced_motion
         self.painter.time += dt
+        if self.director.busy and not settings.speed:
+            self._rush()
         self.director.update(dt)
         quick = dt * settings.speed if settings.speed else dt
         self._moving = self.board.update(quick, dt, settings.reduced_motion)
@@ -279,12 +281,17 @@ class BattleTable(Choosing):
 
     def skip(self) -> None:
         """Bring all that runs to its end, with one sound in place of many."""
+        self._rush()
+        self._beat = 0.0
+
+    def _rush(self) -> None:
+        """Finish all that is to be shown: one sound in place of many, no heap of words."""
         self._silent = True
         self.director.skip()
         self._silent = False
         self.board.water.jets.clear()
+        self.board.pops.clear()
         self.sound("card_drop")
-        self._beat = 0.0
 
     def _on_button(self, intent: Intent) -> bool:
         """Whether the intent is for one of the buttons that are always there."""

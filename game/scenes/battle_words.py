@@ -228,7 +228,8 @@ def turn_line(number: int, who: str) -> str:
 
 def drew(who: str, count: int) -> str:
     """Cards drawn, of which nobody else sees the faces."""
-    return ngettext("{name} draws {n} card.", "{name} draws {n} cards.", count).format(
+    # Names before a colon: one of them is "You".
+    return ngettext("{name}: {n} card drawn.", "{name}: {n} cards drawn.", count).format(
         name=who, n=count
     )
 
@@ -236,20 +237,20 @@ def drew(who: str, count: int) -> str:
 def stole(who: str, victim: str, count: int) -> str:
     """Cards taken from somebody's hand."""
     return ngettext(
-        "{name} steals {n} card from {victim}.", "{name} steals {n} cards from {victim}.", count
+        "{name}: {n} card stolen from {victim}.", "{name}: {n} cards stolen from {victim}.", count
     ).format(name=who, victim=victim, n=count)
 
 
 def played(who: str, card: str, on: str) -> str:
     """An event, an answer or a boost is played."""
     if on:
-        return _("{name} plays {card} on {target}.").format(name=who, card=name(card), target=on)
-    return _("{name} plays {card}.").format(name=who, card=name(card))
+        return _("{name}: {card}, on {target}.").format(name=who, card=name(card), target=on)
+    return _("{name}: {card}.").format(name=who, card=name(card))
 
 
 def threw_away(who: str, card: str) -> str:
     """A card discarded at the turn's end."""
-    return _("{name} discards {card}.").format(name=who, card=name(card))
+    return _("{name}: {card} discarded.").format(name=who, card=name(card))
 
 
 def joined(kid: str, who: str) -> str:

@@ -30,7 +30,7 @@ log = logging.getLogger("drench.kids")
 
 DRENCHED = ("soaked", "run_off", "towelling")  # drawn wet already
 BEADS = 1.1  # pixels of the atlas to one of the drops on damp kids
-SECOND_GUN = -0.09  # heights of a kid that a second gun is held higher than the first
+SECOND_GUN = 24.0  # degrees that a second gun is held lower than the first
 KEPT = 700  # pictures
 BODIES = 900
 SKIN = ("#F6D0B1", "#C98B5A", "#8B5A3C", "#FFE0C7")
@@ -154,11 +154,11 @@ class KidSprites:
             gun, modifiers = held[-1]
             back = (fx + (0.1 if look.flip else -0.1) * look.tall, fy - 0.34 * look.tall)
             self._put_gun(surface, look, gun, modifiers, back, -60)
-        elif len(held) > 1 and body.other:
-            other = (fx + body.other[0], fy + body.other[1] + SECOND_GUN * look.tall)
-            self._put_gun(surface, look, *held[1], other, body.angle)
         for layer in body.layers:
             surface.blit(layer.image, (round(fx + layer.x), round(fy + layer.y)))
+        if len(held) > 1 and body.armed and body.other:
+            other = (fx + body.other[0], fy + body.other[1])
+            self._put_gun(surface, look, *held[1], other, body.angle + SECOND_GUN)
         if held and body.armed:
             hand = (fx + body.hand[0], fy + body.hand[1])
             self._put_gun(surface, look, *held[0], hand, body.angle)
