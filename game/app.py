@@ -23,6 +23,7 @@ from game.shell.devices import Devices
 from game.shell.intents import Intent, Kind
 from game.shell.pads import Pads
 from game.shell.places import Places
+from game.ui.caches import forget_drawings
 from game.ui.canvas import Canvas
 from game.ui.captions import Captions
 
@@ -181,6 +182,7 @@ class App:
             self._drawn_for = wanted
             words.use_language(settings.language or "en")
             self.devices.fit(self.window.size, self.window.zoom)
+            forget_drawings()  # of the old size: a window dragged larger would fill the memory
             self._canvas = Canvas(self.window.surface, self.shared.assets, settings.text_size)
             self.scenes.use_canvas(self._canvas)
 

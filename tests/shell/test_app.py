@@ -14,6 +14,7 @@ from game.options import Options
 from game.scenes.scene import Scene, Shared
 from game.shell.intents import Intent, Kind
 from game.ui.canvas import Canvas
+from game.ui.shapes import rounded
 
 
 class Plain(Scene):
@@ -144,6 +145,16 @@ def test_what_changes_the_layout_gives_a_new_canvas(app: App, scene: Plain) -> N
     assert scene.canvases[-1].portrait
     app.step([])
     assert len(scene.canvases) == 4
+
+
+def test_another_layout_forgets_what_was_drawn_for_the_last(app: App, scene: Plain) -> None:
+    rounded(321, 90, 20, "#1A7040")
+    kept = rounded.cache_info().currsize
+    app.step([])
+    assert rounded.cache_info().currsize == kept
+    app.shared.settings.text_size = 150
+    app.step([])
+    assert rounded.cache_info().currsize == 0
 
 
 def test_f11_is_kept_in_the_settings(app: App, scene: Plain) -> None:
