@@ -212,7 +212,7 @@ BATH = Prop(
 # ------------------------------------------------------------------ pool: the water is at y = -222
 def _pool_behind(canvas: Canvas) -> None:
     canvas.path(
-        "M-660,-330 H660 L760,-30 H-760 Z",
+        "M-660,-330 H660 L777,20 H-777 Z",
         canvas.cel(WATER, "soft", WATER_DEEP, "#BFEBFD"),
         WATER_LINE,
         5,
@@ -238,8 +238,8 @@ def _pool_behind(canvas: Canvas) -> None:
 
 def _pool_front(canvas: Canvas) -> None:
     canvas.path(
-        "M-724,-180 q30,-26 60,-2 t60,2 t60,0 t60,2 t60,-2 t60,2 t60,-2 t60,2 t60,0 t60,-2 t60,2 t60,0 t60,-2 "
-        "t60,2 t60,-2 t60,2 t60,0 t60,-2 t60,2 t60,-2 t60,2 t60,0 t60,0 t60,0 L764,36 H-764 Z",
+        # The water's surface, a little within the rim that is behind it.
+        f"M-706,-180 q35.3,-24 70.6,0 {'t70.6,0 ' * 19}L773,22 H-773 Z",
         canvas.fade(
             (0, WATER, 0.25), (0.3, WATER, 0.8), (0.6, WATER_DEEP, 0.95), (1, "#2F8FD4", 1)
         ),
