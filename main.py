@@ -95,7 +95,9 @@ def replay(words: list[str]) -> int:
     try:
         first = replay_from(words[0])
     except (OSError, ValueError) as fault:
-        reason = fault if isinstance(fault, RecordError) else "it can't be read"
+        reason = (
+            fault if isinstance(fault, RecordError) else "it can't be read. Check that it is there."
+        )
         print(f"{words[0]} can't be watched: {reason}", file=sys.stderr)
         return 1
     try:
