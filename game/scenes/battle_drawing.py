@@ -5,6 +5,7 @@ Everything here reads a board, and the marks that the scene has set; it changes 
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -283,7 +284,8 @@ class Painter:
         self._shelf(c)
         if not self.marks.banner:
             self._piles(c)
-        self._inspector(c)
+        if self._spares_yard:
+            self._inspector(c)
 
     def _shelf(self, c: Canvas) -> None:
         board, marks = self.board, self.marks
@@ -325,12 +327,16 @@ class Painter:
         box = layout.inspector
         return Box(box.x, layout.shelf.y, box.w, box.h)
 
+    @property
+    def _spares_yard(self) -> bool:
+        """Whether the inspector has its place beside the shelf: else it lies over the kids."""
+        return not (self.board.anchors.compact or self.board.anchors.portrait)
+
     def _inspector(self, c: Canvas) -> None:
         board, layout = self.board, self.board.anchors
         if self.marks.banner:
             return
         box = layout.inspector
-        wide = not (layout.compact or layout.portrait)
         kid = board.shown.kids.get(board.focus or "")
         card = board.focus_card
         if card is not None and card in board.shown.hand:
@@ -341,7 +347,7 @@ class Painter:
             key = ("kid facts", kid.id, kid.owner, kid.drops, kid.balloons, guns)
             place = board.place(kid.owner)
             self.pieces.draw(c, key, box, partial(_kid_facts, kid=kid, place=place), 200)
-        elif wide:
+        elif self._spares_yard:
             lines = tuple(line.text for line in board.shown.log[-3:])
             self.pieces.draw(c, ("lines", lines), box, partial(draw_last_lines, lines=lines))
 
@@ -393,6 +399,8 @@ class Painter:
     def windows(self, c: Canvas) -> None:
         """The banner of a window with its raised cards, and what the player is told."""
         board, marks, layout = self.board, self.marks, self.board.anchors
+        if not self._spares_yard:
+            self._inspector(c)
         if marks.banner:
             self._banner(c, marks.banner)
         elif board.prompt:
@@ -438,7 +446,9 @@ Button = tuple[str, str, Widget]  # name, state
 
 
 def _button(c: Canvas, box: Box, widget: Widget, state: str) -> None:
-    widget.draw(c, state)
+    here = copy.copy(widget)  # pieces are painted on a sheet of their own
+    here.box = box
+    here.draw(c, state)
 
 
 def fade(puddle: Puddle) -> int:

@@ -78,7 +78,8 @@ def wheel_boxes(board: Board, count: int) -> list[Box]:
     side = layout.sides[board.place(board.shown.kids[attacker].owner)]
     edge = side.area.right + 88 if side.front == "right" else side.area.x - 88
     reach = half * APART + WHEEL / 2 + 8
-    y = min(max(actor.y - actor.s * 0.45, layout.yard.y + reach), layout.yard.bottom - reach)
+    top = layout.yard.y + reach + (58 if layout.prompt_hangs else 0)
+    y = min(max(actor.y - actor.s * 0.45, top), layout.yard.bottom - reach)
     bend = -1 if side.front == "right" else 1
     return [
         Box.around(edge + bend * 14 * abs(i - half), y + (i - half) * APART, WHEEL, WHEEL)

@@ -20,6 +20,7 @@ Front = Literal["left", "right", "up", "down"]
 SIZES = (176, 160, 150, 140, 130, 120, 112, 104, 96)
 PLATE_W, PLATE_H, PLATE_GAP, AIR = 92.0, 36.0, 12.0, 10.0
 WIDTH = 0.62  # of a kid to their height
+TAP_SIDE = 62.0  # from the outer edge of a strip to its first file: taps stand there
 AWAY = 0.85  # size of those who have retreated
 SPREAD = 1.45  # how much further than needed ranks may stand apart
 
@@ -89,8 +90,8 @@ def _files(strip: Box, count: int, s: float, outer_right: bool) -> list[Spot]:
     spots = []
     for i in range(count):
         file, at = divmod(i, per)
-        share = (file + 0.5) / files
-        x = strip.x + strip.w * (1 - share if outer_right else share)
+        inset = strip.w / 2 if files == 1 else TAP_SIDE + file * (strip.w - TAP_SIDE - PLATE_W / 2)
+        x = strip.right - inset if outer_right else strip.x + inset
         lower = step / 2 if file and strip.w < 2 * PLATE_W + AIR else 0.0
         y = min(strip.y + s + at * step + lower, strip.bottom)
         spots.append(Spot(x, y, s, file))

@@ -19,6 +19,7 @@ from game.scenes.results import Results
 from game.scenes.scene import Shared
 from game.shell.assets import Assets
 from game.shell.intents import Intent, Kind
+from game.ui.canvas import Canvas
 from tests.scenes.battle_cases import Odd, choose, key, let_pass, put, run, session_of, shared_for
 from tests.scenes.table_cases import KEYS, STEP, Watched, click
 
@@ -434,3 +435,20 @@ def test_at_rest_with_reduced_motion_nothing_is_drawn(shared: Shared) -> None:
     shared.settings.reduced_motion = False
     let_pass(shared, 0.2)
     assert scene.pace == "living"
+
+
+def test_what_is_kept_looks_like_what_is_painted(shared: Shared) -> None:
+    """Buttons, cards and counters come from kept pieces in a window, and are painted in audits."""
+    scene = put(shared, session_of())
+    run(shared, scene, "recruit")
+    let_pass(shared, 3)
+    seen = []
+    for audit in (True, False):
+        canvas = Canvas(pygame.Surface((1280, 720)).convert(), shared.assets, audit=audit)
+        shared.scenes.use_canvas(canvas)
+        scene.draw(canvas)
+        seen.append(canvas.surface)
+    for name in ("pause", "log", "done"):
+        place = scene.where()[name]
+        one, other = (pygame.transform.average_color(picture, place) for picture in seen)
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3, name

@@ -207,13 +207,13 @@ def _backyard_tall() -> Plan:
         (
             T("cover", "bush", 372, 908),
             T("cover", "bush_white", 800, 976),
-            T("spectators", "cat", 1046, 930),
-            T("spectators", "gnome", 110, 964),
+            T("spectators", "cat", 990, 940),
+            T("spectators", "gnome", 170, 964),
             T("ambient", "duck", 580, 912),
             T("ambient", "sprinkler", 930, 920),
             T("ambient", "butterfly", 250, 880),
         ),
-        {"above": _bunting(0, 1, 8) | _bunting(10, 11, 8)},
+        {"above": _bunting(0, 0, 9) | _bunting(11, 11, 9)},
     )
 
 
@@ -272,15 +272,15 @@ def _playground_tall() -> Plan:
         (
             T("cover", "slide", 560, 982),
             T("cover", "roundabout", 800, 964),
-            T("cover", "rocker", 380, 950),
-            T("spectators", "dog", 150, 950),
-            T("spectators", "bird", 1050, 900),
+            T("cover", "rocker", 404, 956),
+            T("spectators", "dog", 190, 956),
+            T("spectators", "bird", 1010, 960),
             T("ambient", "butterfly", 960, 870),
-            T("ambient", "ball", 250, 960),
+            T("ambient", "ball", 306, 972),
         ),
         {
             "detail water": _fence(0, 11, 0) | {(4, 9): CHALK_SUN, (7, 9): CHALK_DROP},
-            "above": _bunting(0, 1, 8) | _bunting(10, 11, 8),
+            "above": _bunting(0, 0, 9) | _bunting(11, 11, 9),
         },
         seed=9,
     )
@@ -329,14 +329,14 @@ def _pool_tall() -> Plan:
         },
         _tall_places(),
         (
-            T("cover", "lifeguard", 96, 966),
-            T("cover", "bush", 1078, 960),
-            T("spectators", "bird", 1050, 890),
+            T("cover", "lifeguard", 156, 976),
+            T("cover", "bush", 1016, 976),
+            T("spectators", "bird", 1010, 876),
             T("ambient", "duck", 420, 900),
             T("ambient", "ring", 740, 920),
             T("ambient", "ball", 590, 884),
         ),
-        {"above": _bunting(0, 0, 8) | _bunting(11, 11, 8)},
+        {"above": _bunting(0, 0, 9) | _bunting(11, 11, 9)},
         paved=True,
         seed=2,
     )
