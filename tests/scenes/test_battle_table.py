@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from game.scenes.results import Results
 from game.scenes.scene import Shared
 from game.shell.assets import Assets
 from game.shell.intents import Intent, Kind
+from game.stage.kid_sprites import KidSprites, Look
 from game.ui.canvas import Canvas
 from tests.scenes.battle_cases import Odd, choose, key, let_pass, put, run, session_of, shared_for
 from tests.scenes.table_cases import KEYS, STEP, Watched, click
@@ -452,3 +455,30 @@ def test_what_is_kept_looks_like_what_is_painted(shared: Shared) -> None:
         place = scene.where()[name]
         one, other = (pygame.transform.average_color(picture, place) for picture in seen)
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3, name
+
+
+def test_everybody_sees_the_time_to_answer_run_out(shared: Shared) -> None:
+    scene = put(shared, session_of(seed=5))
+    left = []
+    for _step in range(6000):
+        shared.scenes.update(STEP)
+        left.append(scene.board.beat)
+        if scene.asked:
+            if len(set(left)) > 2:
+                break
+            choose(scene)
+    run_out = [now for now in left if now > 0]
+    assert run_out and max(run_out) <= 1
+    falls = [b < a for a, b in pairwise(left) if a > 0]
+    assert falls.count(True) > 10 and scene.board.beat == 0
+
+
+def test_a_second_gun_is_seen_in_the_other_hand(shared: Shared, assets: Assets) -> None:
+    kids, canvas = KidSprites(assets), Canvas(pygame.Surface((400, 300)).convert(), assets)
+    pistol, uzi = ("water-pistol", ()), ("water-uzi", ())
+    for flip in (False, True):
+        look = Look("commando-kid", 0, 200, flip, "aim", guns=(pistol,), ring=None)
+        one = kids.picture(canvas, look)
+        two = kids.picture(canvas, replace(look, guns=(pistol, uzi)))
+        grown = two.dx < one.dx if flip else two.image.get_width() + two.dx > one.image.get_width() + one.dx  # fmt: skip
+        assert grown, "It reaches further than the first."
