@@ -15,6 +15,7 @@ import pygame
 
 from game.shell.assets import made_solid
 from game.stage.table import CARD_RATIO, Spot
+from game.ui.canvas import fit_for
 from game.ui.shapes import rounded
 from game.ui.theme import INK, SUN
 
@@ -154,7 +155,7 @@ def draw_cards(canvas: Canvas, art: CardArt, sprites: Iterable[CardSprite]) -> N
     u = canvas.u
     blits = []
     for sprite in sprites:
-        picture = art.picture(sprite, u)
+        picture = fit_for(canvas.surface, art.picture(sprite, u))
         x = round(sprite.x * u) - picture.get_width() // 2
         y = round((sprite.y - sprite.lift) * u) - picture.get_height() // 2
         blits.append((picture, (x, y)))

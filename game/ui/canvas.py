@@ -98,6 +98,16 @@ def scale_for(width: int, height: int) -> float:
     return max(landscape if width >= height else portrait, SMALLEST_SCALE)
 
 
+def fit_for(ground: pygame.Surface, image: pygame.Surface) -> pygame.Surface:
+    """`image` as it may be blitted onto `ground`: SDL darkens packed (RLE) pictures where the
+    ground is see-through, so for that it is a copy that is not packed."""
+    if not (ground.get_flags() & pygame.SRCALPHA and image.get_flags() & pygame.RLEACCELOK):
+        return image
+    plain = image.copy()
+    plain.set_alpha(255)
+    return plain
+
+
 class Canvas:
     """`surface` in units: `w` and `h` are its size, `u` the pixels a unit.
 
@@ -150,7 +160,7 @@ class Canvas:
     def blit(self, image: pygame.Surface, x: float, y: float, anchor: str = "topleft") -> Box:
         """Put a surface (made at pixel size) with its `anchor` at (x, y) units."""
         where = image.get_rect(**{anchor: (round(x * self.u), round(y * self.u))})
-        self.surface.blit(image, where)
+        self.surface.blit(fit_for(self.surface, image), where)
         return Box(where.x / self.u, where.y / self.u, where.w / self.u, where.h / self.u)
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: str = WHITE) -> Box:
