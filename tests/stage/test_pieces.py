@@ -47,3 +47,23 @@ def test_an_audited_canvas_gets_every_part_anew(canvas):
     for _frame in range(2):
         pieces.draw(canvas, "red", Box(30, 60, 90, 60), painter(log, "#FF0000"))
     assert len(log) == 2
+
+
+@pytest.mark.parametrize("packed", [0, pygame.RLEACCEL])
+def test_what_is_half_seen_through_is_the_same_kept_or_not(canvas, packed):
+    shadow = pygame.Surface((60, 40), pygame.SRCALPHA)
+    shadow.fill((14, 27, 58, 110))
+    shadow.set_alpha(255, packed)
+
+    def paint(c, box):
+        c.blit(shadow, box.x, box.y)
+
+    canvas.surface.fill("#FFD84D")
+    paint(canvas, Box(30, 60, 90, 60))
+    Pieces().draw(canvas, "kept", Box(330, 60, 90, 60), paint)
+    straight, kept = (
+        canvas.surface.get_at((round(x * canvas.u) + 20, round(60 * canvas.u) + 20))
+        for x in (30, 330)
+    )
+    assert straight != pygame.Color("#FFD84D")
+    assert all(abs(one - other) <= 3 for one, other in zip(straight, kept, strict=True))
