@@ -29,6 +29,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from game.kiosk.supervisor import MEMORY
+
 STEP = 0.2  # seconds of the kiosk in one step
 DRAW_EVERY = 25  # steps
 OPENING = datetime(2026, 6, 1, 9, 0)
@@ -69,8 +71,8 @@ def lines(child: subprocess.Popen[str]) -> Iterator[dict[str, Any]]:
 
 
 def watch(words: list[str], home: Path, kill_after: int | None) -> tuple[list[dict[str, Any]], int]:
-    """Start a life, kill it after so many sessions if given; what it told and its exit status."""
-    environment = os.environ | {"DRENCH_HOME": str(home)}
+    """Start a life as the supervisor does, kill it after so many sessions if given; what it told and its exit status."""
+    environment = MEMORY | os.environ | {"DRENCH_HOME": str(home)}
     child = subprocess.Popen(
         [sys.executable, __file__, "--live", *words],
         env=environment, stdout=subprocess.PIPE, text=True,

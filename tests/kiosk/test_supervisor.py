@@ -72,6 +72,17 @@ def test_a_killed_game_is_started_again(run) -> None:
     running.until(lambda: running.supervisor.starts == 2 and running.pid not in (0, first))
 
 
+def test_the_game_gives_large_blocks_back_to_the_system(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    text = (
+        "import os, pathlib, sys\n"
+        f"pathlib.Path({str(seen)!r}).write_text(os.environ['MALLOC_MMAP_THRESHOLD_'])\n"
+        f"sys.exit({QUIT})\n"
+    )
+    Supervisor(program(text), patience=QUICK).run()
+    assert seen.read_text() == "131072"
+
+
 def test_a_hung_game_is_ended_and_started_again_and_tells_where_it_hung(run, tmp_path) -> None:
     dump = tmp_path / "hung"
     hanging = (
