@@ -48,6 +48,11 @@ def use_language(language: str) -> None:
         _catalogue = gettext.translation("drench", LOCALES, [language], fallback=True)
 
 
+def N_(message: str) -> str:
+    """Marks a text for translation; it is looked up where it is shown."""
+    return message
+
+
 def _(message: str) -> str:
     """`message` in the language in use."""
     return _catalogue.gettext(message)

@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
+
+from game.shell.files import put_aside
 
 T = TypeVar("T")
 
@@ -155,9 +157,8 @@ class Statistics:
         return otherwise
 
     def _keep_aside(self) -> bool:
-        aside = self.path.with_name(f"{self.path.stem}.broken-{date.today():%Y-%m-%d}.sqlite")
         try:
-            self.path.replace(aside)
+            put_aside(self.path)
         except OSError as fault:
             log.warning("Nor can they be kept aside (%s).", fault.strerror)
             return False

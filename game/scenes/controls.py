@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.scenes.device_words import key_word
-from game.scenes.games_list import N_
 from game.scenes.menu import Menu
 from game.scenes.scene import Shared
 from game.shell.bindings import LEFT, PAD, RIGHT, Bindings, Slot
@@ -28,7 +27,7 @@ from game.ui.theme import (
     WHITE,
 )
 from game.ui.widgets import CUE_REFUSE, CUE_TOGGLE, Button, Choice, IconButton, Painted, Widget
-from game.words import _
+from game.words import N_, _
 
 GROUPS = (LEFT, RIGHT, PAD)
 TITLES = {LEFT: N_("Keyboard, left"), RIGHT: N_("Keyboard, right"), PAD: N_("Controllers")}

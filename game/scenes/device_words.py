@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.scenes.games_list import N_
 from game.shell.bindings import HALVES, PAD, Bindings
 from game.shell.intents import Device
 from game.shell.settings import Settings
-from game.words import _
+from game.words import N_, _
 
 NAMES = {
     "space": N_("Space"),

@@ -12,16 +12,12 @@ from typing import Any
 
 from game.scenes.scene import Scene, Shared
 from game.session import PERSON, Seat, Session
+from game.words import N_
 
 Table = Callable[[Shared, Session], Scene]
 Choice = str | int | float | bool
 Rules = Callable[[Sequence[Seat], Mapping[str, Any]], Mapping[str, Any]]
 EMPTY = "empty"  # a seat that nobody takes
-
-
-def N_(message: str) -> str:
-    """Marks a message for translation; it is looked up where it is shown."""
-    return message
 
 
 @dataclass(frozen=True)

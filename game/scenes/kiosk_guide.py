@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.games_list import N_
 from game.scenes.scene import Scene
 from game.shell.intents import Intent, Kind
 from game.ui.canvas import Box, Canvas
@@ -17,7 +16,7 @@ from game.ui.shapes import fill_round, panel, polygon, sun_rim
 from game.ui.text import balanced, line_h, text
 from game.ui.theme import CREAM, INK, INK_SOFT, LABEL, STRONG, SUN, VEIL, rgb
 from game.ui.widgets import CUE_PRESS
-from game.words import _
+from game.words import N_, _
 
 if TYPE_CHECKING:
     from game.scenes.kiosk_guard import Kiosk

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.scenes.continue_match import begin
-from game.scenes.games_list import N_, GameEntry
+from game.scenes.games_list import GameEntry
 from game.scenes.seats import named, remembered
 from game.scenes.title import Title
 from game.ui.canvas import Box, Canvas
 from game.ui.theme import GAP
 from game.ui.widgets import Button, Widget
-from game.words import _
+from game.words import N_, _
 
 if TYPE_CHECKING:
     from game.scenes.kiosk_guard import Kiosk

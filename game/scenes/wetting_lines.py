@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.words import N_
+
 Lines = Mapping[str, Sequence[str]]
-
-
-def N_(message: str) -> str:
-    """Marks a message for translation; it is looked up where it is said."""
-    return message
 
 
 SUSAN: Lines = {

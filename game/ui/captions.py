@@ -8,16 +8,11 @@ from game.ui.canvas import Box, Canvas
 from game.ui.parts import chip
 from game.ui.text import text_w
 from game.ui.theme import BODY, INK, MARGIN, SUN, WHITE
-from game.words import _
+from game.words import N_, _
 
 SECONDS, MOST = 2.4, 3
 TOP = 136.0  # units, below what stands along the upper edge
 GAP = 10.0
-
-
-def N_(message: str) -> str:
-    """Marks a message for translation; it is looked up where it is shown."""
-    return message
 
 
 # By the beginning of a sound's name; the longest that fits counts.  Sounds of the interface

@@ -110,6 +110,16 @@ def test_a_broken_file_is_kept_aside_and_begun_anew(kept: Statistics) -> None:
     assert len(list(kept.path.parent.glob("kiosk.broken-*.sqlite"))) == 1
 
 
+def test_a_second_broken_file_of_a_day_does_not_replace_the_first(kept: Statistics) -> None:
+    kept.path.parent.mkdir(parents=True)
+    for garbage in (b"the first is no database at all" * 40, b"nor is the second" * 80):
+        kept.path.write_bytes(garbage)
+        kept.note(WAKE)
+        kept.flush()
+    aside = sorted(kept.path.parent.glob("kiosk.broken-*.sqlite"))
+    assert [file.read_bytes()[:9] for file in aside] == [b"the first", b"nor is th"]
+
+
 def test_a_locked_file_and_a_full_disk_stop_nothing(kept: Statistics) -> None:
     kept.note(WAKE)
     kept.flush()

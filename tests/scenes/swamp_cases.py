@@ -53,12 +53,6 @@ def to_play(shared: Shared, scene: SwampTable, on_table: int = 0) -> None:
     raise AssertionError(f"No trick held {on_table} cards at the person's turn.")
 
 
-def corner(scene: SwampTable, name: str) -> tuple[int, int]:
-    """A point of the control that nothing covers: near its upper left corner."""
-    box = scene.where()[name]
-    return box.x + 14, box.y + 24
-
-
 class Odd(Watched):
     """A session whose rules allow one odd card and no other."""
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.core import Event
 from game.scenes.manager import SceneManager
-from game.scenes.scene import Shared
+from game.scenes.scene import Scene, Shared
 from game.session import Session
 from game.shell.assets import Assets
 from game.shell.audio import Audio
@@ -98,3 +98,9 @@ class Watched:
 
     def think(self, slices: int) -> list[Event] | None:
         return self._session.think(slices)
+
+
+def corner(scene: Scene, name: str) -> tuple[int, int]:
+    """A point of the control that nothing covers: near its upper left corner."""
+    box = scene.where()[name]
+    return box.x + 14, box.y + 24

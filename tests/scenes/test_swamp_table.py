@@ -32,11 +32,12 @@ from game.shell.assets import Assets
 from game.shell.intents import Kind
 from game.stage.director import Director
 from game.ui.canvas import Canvas
-from tests.scenes.swamp_cases import SEATS, SIZE, Odd, corner, run, table, to_play
+from tests.scenes.swamp_cases import SEATS, SIZE, Odd, run, table, to_play
 from tests.scenes.table_cases import (
     STEP,
     Watched,
     click,
+    corner,
     key,
     pointer,
     rest,

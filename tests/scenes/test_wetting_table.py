@@ -22,12 +22,11 @@ from game.session import PERSON, Seat, Session
 from game.shell.assets import Assets
 from game.shell.intents import Kind
 from game.ui.canvas import Canvas
-from tests.scenes.table_cases import STEP, Watched, click, key, pointer, rest, shared_for
+from tests.scenes.table_cases import STEP, Watched, click, corner, key, pointer, rest, shared_for
 from tests.scenes.wetting_cases import (
     SEATS,
     SIZE,
     Odd,
-    corner,
     finish,
     new_session,
     pixels,

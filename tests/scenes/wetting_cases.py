@@ -77,12 +77,6 @@ def stage(scene: WettingTable, *events: Event) -> None:
     scene.director.play(events)
 
 
-def corner(scene: WettingTable, name: str) -> tuple[int, int]:
-    """A point of the control that nothing covers: near its upper left corner."""
-    box = scene.where()[name]
-    return box.x + 14, box.y + 24
-
-
 class Odd(Watched):
     """A session whose rules allow one odd card and no other."""
 
